@@ -1,0 +1,1 @@
+"""One game going on: referee, seats and the engine thread. QtCore only."""

@@ -1,0 +1,187 @@
+"""Rule packs: a TOML file, what it extends, and the options chosen over it."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sjavs_desktop.core.compile import rules_from
+from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader, Source
+
+LARGEST = 256 * 1024
+"""Bytes that a pack may have; a longer file is no pack."""
+DEEPEST = 8
+"""How many packs may stand on one another."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack as it was read: what it says, and the options that can be chosen over it."""
+
+    key: str
+    name: str
+    about: str
+    """One sentence: what kind of game it is."""
+    base: str
+    """The key of the pack that it is a preset of; its own key when it stands alone."""
+    table: Mapping[str, Any]
+    options: tuple[Option, ...]
+    source: Source = field(repr=False)
+
+    def option(self, key: str) -> Option:
+        """The option called `key`; KeyError when there is none."""
+        return {one.key: one for one in self.options}[key]
+
+    def defaults(self) -> dict[str, OptionValue]:
+        """Every option with the value it has unless the table chooses another."""
+        return {one.key: one.default for one in self.options}
+
+
+def load(path: Path, folder: Path | None = None, depth: int = 0) -> Pack:
+    """The pack in a TOML file; what it extends is looked for in `folder`, the file's own unless given.
+
+    Raises RulesError with file, line and key.
+    """
+    source = Source(str(path), read(path))
+    top = Reader(parse(source), source)
+    if "extends" in top.table:
+        return extended(path, top, folder or path.parent, depth)
+    options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
+    table = dict(top.table)
+    return checked(Pack(path.stem, top.text("name"), top.text("about", ""), path.stem, table, options, source))
+
+
+def extended(path: Path, top: Reader, folder: Path, depth: int) -> Pack:
+    """A pack that chooses options of another one, patches it, or adds options to it."""
+    base_key = top.text("extends")
+    base_path = folder / f"{base_key}.toml"
+    if depth >= DEEPEST:
+        raise top.error("extends", f"more than {DEEPEST} packs stand on one another")
+    if not base_path.is_file():
+        raise top.error("extends", f"there is no pack {base_key!r} in {folder}")
+    base = load(base_path, folder, depth + 1)
+    name, about = top.text("name"), top.text("about", "")
+    added = [read_option(key, reader) for key, reader in top.rows("option", optional=True)]
+    chosen = top.under("choose", optional=True)
+    table = merged(base.table, {key: value for key, value in top.table.items() if key != "option"})
+    known = [one for one in base.options if one.key not in {new.key for new in added}] + added
+    options = tuple(with_default(one, chosen) for one in known)
+    chosen.done()
+    table = {**table, "name": name, "about": about}
+    return checked(Pack(path.stem, name, about, base.base, table, options, top.source))
+
+
+def with_default(option: Option, chosen: Reader) -> Option:
+    """The option with the default that a preset chooses for it."""
+    if option.key not in chosen.table:
+        return option
+    value = chosen.table.pop(option.key)
+    try:
+        option.choice(value)
+    except (KeyError, TypeError):
+        words = ", ".join(json.dumps(one.value) for one in option.choices)
+        raise chosen.error(option.key, f"{value!r} is not one of {words}") from None
+    return Option(
+        option.key, option.type, value, option.label, option.help, option.group, option.source, option.choices
+    )
+
+
+def read(path: Path) -> str:
+    """The text of a pack file; raises RulesError when it cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise RulesError(
+                str(path), None, "", f"the file is larger than {LARGEST // 1024} KiB, so it is no rule pack"
+            )
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise RulesError(str(path), None, "", f"the file is not UTF-8 text (byte {wrong.start})") from wrong
+    except OSError as wrong:
+        raise RulesError(str(path), None, "", f"the file cannot be read: {wrong.strerror}") from wrong
+
+
+def parse(source: Source) -> dict[str, Any]:
+    """The tables of a TOML text; raises RulesError with the line."""
+    try:
+        return tomllib.loads(source.text)
+    except tomllib.TOMLDecodeError as wrong:
+        words = str(wrong)
+        at = words.rpartition("(at line ")[2].partition(",")[0]
+        line = int(at) if at.isdecimal() else len(source.text.splitlines())
+        raise RulesError(source.file, line, "", f"not valid TOML: {words.partition(' (at ')[0]}") from wrong
+    except RecursionError as wrong:
+        raise RulesError(source.file, None, "", "tables are nested too deeply") from wrong
+
+
+def read_option(key: str, reader: Reader) -> Option:
+    """An option of a pack."""
+    kind = reader.one_of("type", ("bool", "choice"))
+    label, help_text = reader.text("label"), reader.text("help")
+    group, source = reader.text("group", ""), reader.text("source", "")
+    if kind == "bool":
+        default: OptionValue = reader.flag("default")
+        on, off = reader.under("on", optional=True).table, reader.under("off", optional=True).table
+        reader.table.pop("on", None), reader.table.pop("off", None)
+        choices: tuple[Choice, ...] = (Choice(False, "Off", off), Choice(True, "On", on))
+    else:
+        default = reader.text("default")
+        choices = tuple(read_choice(value, inner) for value, inner in reader.rows("choice"))
+        if default not in [one.value for one in choices]:
+            raise reader.error("default", f"{default!r} is not one of {', '.join(str(one.value) for one in choices)}")
+    reader.done()
+    return Option(key, kind, default, label, help_text, group, source, choices)
+
+
+def read_choice(value: str, reader: Reader) -> Choice:
+    """One choice of an option."""
+    label, patch = reader.text("label"), reader.under("patch", optional=True).table
+    reader.table.pop("patch", None)
+    reader.done()
+    return Choice(value, label, patch)
+
+
+def merged(base: Mapping[str, Any], patch: Patch) -> dict[str, Any]:
+    """`base` with the values of `patch` put over it, table by table."""
+    result = dict(base)
+    for key, value in patch.items():
+        old = result.get(key)
+        result[key] = merged(old, value) if isinstance(old, Mapping) and isinstance(value, Mapping) else deepcopy(value)
+    return result
+
+
+def checked(pack: Pack) -> Pack:
+    """The pack, once its defaults and each of its choices alone have been compiled."""
+    compile_rules(pack)
+    for option in pack.options:
+        for choice in option.choices:
+            compile_rules(pack, {option.key: choice.value})
+    return pack
+
+
+def compile_rules(pack: Pack, chosen: Mapping[str, OptionValue] | None = None) -> Rules:
+    """The rules of a pack with the chosen options over its defaults.
+
+    Raises RulesError for an option or a value that the pack does not have, and for rules that cannot be played.
+    """
+    values = pack.defaults()
+    for key, value in (chosen or {}).items():
+        if key not in values:
+            raise RulesError(
+                pack.source.file, None, key, f"is not an option of {pack.key} ({', '.join(values) or 'it has none'})"
+            )
+        try:
+            pack.option(key).choice(value)
+        except KeyError:
+            words = ", ".join(str(one.value) for one in pack.option(key).choices)
+            raise RulesError(pack.source.file, None, key, f"{value!r} is not one of {words}") from None
+        values[key] = value
+    table = dict(pack.table)
+    for option in pack.options:
+        table = merged(table, option.choice(values[option.key]).patch)
+    table = {**table, "key": pack.key, "chosen": dict(sorted(values.items()))}
+    return rules_from(table, pack.source.file, pack.source.text)

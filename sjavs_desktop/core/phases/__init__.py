@@ -1,0 +1,14 @@
+"""The phases of a deal; a pack lists the ones it uses, in order, as its flow."""
+
+from sjavs_desktop.core.phases import auction, cut, naming, play, settle, shuffle
+from sjavs_desktop.core.phases.phase import Phase
+
+PHASES: dict[str, Phase] = {
+    "shuffle": shuffle.PHASE,
+    "cut": cut.PHASE,
+    "auction": auction.PHASE,
+    "naming": naming.PHASE,
+    "play": play.PHASE,
+    "settle": settle.PHASE,
+}
+"""The phases that a pack may list in its flow, by name."""

@@ -1,0 +1,139 @@
+"""The rules of one match as frozen data: what a pack and the chosen options come to."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sjavs_desktop.core.cards import Card, Cards, Suit
+from sjavs_desktop.core.ranking import Ranking, ranking
+
+
+class Contract(NamedTuple):
+    """What may be played for: a row of a pack."""
+
+    key: str
+    permanent: tuple[Card, ...]
+    """The permanent trumps, strongest first."""
+    trump: str
+    """`choice` when the declarer names the trump suit, `none`, or the letter of a suit."""
+    follow: tuple[str, ...]
+    """Names of the filters that narrow the legal cards, in order (see `core.follow`)."""
+    sides: str
+    """Who plays with whom (see `core.sides`)."""
+    win: str
+    """The band table that pays the side that made its points."""
+    loss: str
+    """The band table that pays the other side when it did not."""
+
+
+class AuctionRules(NamedTuple):
+    """How a declarer is found."""
+
+    offers: str
+    """The strategy of what may be bid (see `core.offers`)."""
+    minimum: int
+    """The shortest length that may be announced."""
+    better: Suit | None
+    """The suit that wins between equal lengths, if any."""
+    must_speak: bool
+    """Whether a hand that can bid may not pass."""
+    contract: str
+    """The contract that the winner of the auction plays."""
+    all_pass: str
+    """What happens when nobody bids: `redeal_same`, `redeal_next` (dealer), or the key of a contract."""
+
+
+class Band(NamedTuple):
+    """A row of a score table: the first whose conditions hold decides."""
+
+    key: str
+    simple: int
+    """Game points in a simple game."""
+    better: int
+    """Game points when the better suit is trump."""
+    least: int | None = None
+    """Card points that the declarers have at least."""
+    most: int | None = None
+    """Card points that the declarers have at most."""
+    tricks: str | None = None
+    """`all` or `none`: the tricks that the declarers took."""
+    one_hand: bool = False
+    """Whether a single player must have taken all those tricks."""
+
+
+class ScoreRules(NamedTuple):
+    """How a deal is paid and a match ends."""
+
+    target: int
+    """Card points that win the deal."""
+    start: int
+    """Game points from which a side counts down."""
+    hook: int
+    """A side with exactly this many left is on the hook."""
+    tables: tuple[tuple[str, tuple[Band, ...]], ...]
+    """Band tables by name."""
+    carry_simple: int
+    """What a tie adds to the next decided deal when that is a simple game."""
+    carry_better: int
+    """What a tie adds to it when the better suit is trump."""
+    accumulate: bool
+    """Whether several ties in a row add up."""
+    crosses: int
+    """Crosses that win the match; 0 plays on without end."""
+    cross_plain: int
+    """Crosses for reaching zero when the others have left their start."""
+    cross_double: int
+    """Crosses for reaching zero while the others are still on their start."""
+
+    def table(self, name: str) -> tuple[Band, ...]:
+        """The band table called `name`."""
+        return dict(self.tables)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Everything that is fixed for one match."""
+
+    key: str
+    """The pack's key, the name of its file."""
+    name: str
+    chosen: tuple[tuple[str, bool | int | str], ...]
+    """The options in force, sorted by key, defaults included."""
+    deck: tuple[Card, ...]
+    order: str
+    """The ranks of plain cards, strongest first."""
+    points: tuple[tuple[str, int], ...]
+    seats: int
+    hand: int
+    """Cards that each seat is dealt."""
+    packets: tuple[int, ...]
+    """How they are dealt after a cut."""
+    knocked: tuple[int, ...]
+    """How they are dealt after a knock."""
+    cut: str
+    """`ask`, `always_cut` or `always_knock`."""
+    rotation: int
+    """How far the deal passes on, in seats clockwise."""
+    flow: tuple[str, ...]
+    auction: AuctionRules
+    contracts: tuple[Contract, ...]
+    score: ScoreRules
+    resolved: str
+    """The whole as canonical JSON: `core.compile.rules_from` makes equal rules of it."""
+
+    def contract(self, key: str) -> Contract:
+        """The contract called `key`."""
+        return next(one for one in self.contracts if one.key == key)
+
+    def ranking(self, contract: str, suit: Suit | None) -> Ranking:
+        """The order of the cards under a contract with the given trump suit."""
+        return ranking(self.deck_mask, self.contract(contract).permanent, suit, self.order, self.points)
+
+    @property
+    def deck_mask(self) -> Cards:
+        """The deck as a set."""
+        return sum(1 << one for one in self.deck)
+
+    @property
+    def accounts(self) -> int:
+        """How many scores are kept: one a side."""
+        return 2

@@ -1,0 +1,205 @@
+"""The values of a game: what everybody at the table has seen, and what is hidden besides."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from sjavs_desktop.core.cards import Card, Cards, Suit
+from sjavs_desktop.core.ranking import Ranking
+from sjavs_desktop.core.rules import Rules
+
+Seat: TypeAlias = int
+"""0 to seats - 1, clockwise."""
+CHANCE: Seat = -1
+"""In place of a seat: the shuffle is awaited."""
+NOBODY: Seat = -2
+"""In place of a seat: nobody has anything to decide."""
+
+OVER = "over"
+"""The phase of a match that has ended."""
+
+Value: TypeAlias = int | str | tuple[Card, ...] | None
+
+
+class Action(NamedTuple):
+    """The only thing that changes a game."""
+
+    seat: Seat
+    kind: str
+    """`shuffle`, `cut`, `pass`, `bid`, `name` or `play`."""
+    value: Value = None
+    """The shuffled cards; where the pack is cut (0: knocked); the announcement; the suit; the card."""
+
+
+class Offer(NamedTuple):
+    """An announcement in the auction."""
+
+    text: str
+    """As it is written in records: ``5``, ``5 betri``."""
+    strength: tuple[int, ...]
+    """A later offer must be stronger than the standing one."""
+    length: int
+    better: bool
+    """Whether it was overcalled in the better suit, which commits to that suit."""
+
+
+class Call(NamedTuple):
+    """What a seat said in the auction."""
+
+    seat: Seat
+    offer: Offer | None
+    """None for a pass."""
+
+
+class Trick(NamedTuple):
+    """A finished trick."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    """In playing order, from the leader clockwise."""
+    winner: Seat
+
+
+class Result(NamedTuple):
+    """What a deal came to, with all that the score sheet explains it by."""
+
+    deal: int
+    dealer: Seat
+    declarer: Seat | None
+    """None when nobody bid."""
+    contract: str
+    suit: Suit | None
+    better: bool
+    """Whether the better suit was trump."""
+    points: tuple[int, ...]
+    """Card points by account."""
+    tricks: tuple[int, ...]
+    """Tricks by account."""
+    account: int | None
+    """The account that scored; None in a tie."""
+    band: str
+    """The key of the row of the score table, or `tie`."""
+    base: int
+    """Game points of that row."""
+    carry: int
+    """Game points that earlier ties added."""
+    before: tuple[int, ...]
+    """Game points left by account before the deal."""
+    after: tuple[int, ...]
+    """Game points left after it; below zero counts as zero."""
+    crosses: int = 0
+    """Crosses that the deal won for `account`."""
+    rubber: bool = False
+    """Whether the account came down to zero."""
+    double: bool = False
+    """Whether the others were still on their start then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everybody at the table has seen."""
+
+    phase: str
+    turn: Seat
+    deal: int
+    """Number of the deal in the match, from 1; deals that are annulled count."""
+    dealer: Seat
+    scores: tuple[int, ...]
+    """Game points left by account."""
+    crosses: tuple[int, ...]
+    ties: int = 0
+    """Ties that wait to be paid."""
+    cut: int | None = None
+    """Where the pack was cut; 0 for a knock; None before."""
+    packets: tuple[int, ...] = ()
+    """How the cards were dealt; empty before."""
+    calls: tuple[Call, ...] = ()
+    contract: str | None = None
+    suit: Suit | None = None
+    declarer: Seat | None = None
+    leader: Seat = 0
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    results: tuple[Result, ...] = ()
+    next_dealer: Seat | None = None
+    """Who deals next, once this deal is over and lies on the table until the next shuffle."""
+    winner: int | None = None
+    """The account that won the match."""
+
+    @property
+    def best(self) -> Call | None:
+        """The standing call."""
+        bids = [one for one in self.calls if one.offer]
+        return max(bids, key=lambda one: one.offer.strength if one.offer else (), default=None)
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal on the table is finished (or thrown in) and only waits to be gathered."""
+        return self.next_dealer is not None or self.phase == OVER
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole game at one moment; only the referee holds one."""
+
+    rules: Rules
+    table: Table
+    hands: tuple[Cards, ...]
+    pack: tuple[Card, ...] = field(default=(), repr=False)
+    """The shuffled cards until they are dealt, in dealing order."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat may know it; everything that thinks or draws gets this."""
+
+    rules: Rules
+    table: Table
+    seat: Seat
+    shown: tuple[Cards, ...]
+    """For each seat the cards of its hand that this seat sees: its own, and what is open."""
+    counts: tuple[int, ...]
+    """For each seat how many cards it holds."""
+
+    @property
+    def hand(self) -> Cards:
+        """The viewer's own cards."""
+        return self.shown[self.seat]
+
+
+class Event(NamedTuple):
+    """Something that everybody could see happen; it tells the screen the manner, never the picture."""
+
+    kind: str
+    """One of `EVENTS`."""
+    seat: Seat = NOBODY
+    value: Value | Trick | Result | Offer = None
+
+
+EVENTS = (
+    "shuffled",  # by the dealer
+    "cut",  # value: where, 0 for a knock
+    "dealt",  # by the dealer; value: the packets
+    "passed",
+    "bid",  # value: the Offer
+    "contract",  # seat: the declarer or NOBODY; value: the suit or None
+    "annulled",  # nobody bid and the cards are thrown in
+    "played",  # value: the card
+    "trick",  # seat: the winner; value: the Trick
+    "scored",  # value: the Result
+    "rubber",  # value: the account that came down to zero
+    "match",  # value: the account that won the match
+)
+"""Every kind of event, in the order in which a match first meets them."""
+
+Step: TypeAlias = tuple[State, tuple[Event, ...]]
+"""What every change of a game comes to."""
+
+
+def forehand(table: Table, seats: int) -> Seat:
+    """The player on the dealer's left, who speaks first and leads first."""
+    return (table.dealer + 1) % seats
+
+
+def ranking_of(rules: Rules, table: Table) -> Ranking | None:
+    """The order of the cards in this deal; None until the contract stands."""
+    return rules.ranking(table.contract, table.suit) if table.contract else None

@@ -1,0 +1,16 @@
+"""What a seat may know of a state: the one place where secrets are kept."""
+
+from collections.abc import Collection
+
+from sjavs_desktop.core.cards import count
+from sjavs_desktop.core.state import Seat, State, View
+
+
+def view(state: State, seat: Seat, reveal: Collection[Seat] = ()) -> View:
+    """The game as `seat` sees it.
+
+    `reveal` names further seats whose hands are laid open on purpose (a replay, a lesson); nothing else
+    ever puts another seat's cards into a view.
+    """
+    shown = tuple(hand if each == seat or each in reveal else 0 for each, hand in enumerate(state.hands))
+    return View(state.rules, state.table, seat, shown, tuple(count(hand) for hand in state.hands))

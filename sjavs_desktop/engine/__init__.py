@@ -1,0 +1,1 @@
+"""What thinks: it is given views, never states."""

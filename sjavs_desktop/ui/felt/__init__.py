@@ -1,0 +1,1 @@
+"""The table: felt, cards and what moves on it."""

@@ -1,0 +1,121 @@
+"""The pictures of a deck of cards: SVG files drawn at the size and density of the screen."""
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import TypeAlias
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+Key: TypeAlias = tuple[str, int, int, float]
+
+# Enough for all 37 pictures at 240 pixels on a double-density screen. While a window is being resized every step
+# asks for new sizes, so without a bound the old ones would pile up.
+CACHE_BYTES = 64 * 2**20
+
+
+class DeckError(Exception):
+    """A picture cannot be drawn.
+
+    `path` is the file (or the folder, when it holds no picture at all), `why` a sentence part for people.
+    """
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
+class Deck:
+    """The SVG pictures in one folder, by name without the ending: ``QC``, ``5D``, ``back``.
+
+    Pixmaps belong to the GUI thread, and so does this class.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """A deck of the files in `folder`. Nothing is read before it is needed, so this never fails."""
+        self.folder = folder
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    @property
+    def aspect(self) -> float:
+        """Width divided by height of the deck's pictures, which all share one shape.
+
+        Raises DeckError when the folder has no picture or its first one is broken.
+        """
+        first = min(self.folder.glob("*.svg"), default=None)
+        if first is None:
+            raise DeckError(self.folder, "the folder has no SVG pictures")
+        box = self._renderer(first.stem).viewBoxF()
+        return box.width() / box.height()
+
+    def picture(self, name: str, size: QSize, ratio: float) -> QPixmap:
+        """The picture `name` as large as fits into `size`, centred, transparent around it.
+
+        `size` is in logical pixels and `ratio` the screen's device pixels per logical one; the pixmap has
+        ``size * ratio`` device pixels and its devicePixelRatio set. An empty size gives a null pixmap.
+        Raises DeckError when the file is missing or broken, ValueError when `ratio` is not positive.
+        """
+        if ratio <= 0:
+            raise ValueError(f"a device pixel ratio is positive, not {ratio}")
+        if size.isEmpty():
+            return QPixmap()
+        key = (name, size.width(), size.height(), ratio)
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+        else:
+            self._keep(key, _drawn(self._renderer(name), size, ratio))
+        return self._pictures[key]
+
+    def _keep(self, key: Key, picture: QPixmap) -> None:
+        """Remembers a picture and forgets those unused for longest; the new one always stays."""
+        self._pictures[key] = picture
+        self._bytes += _bytes(picture)
+        while self._bytes > CACHE_BYTES and len(self._pictures) > 1:
+            self._bytes -= _bytes(self._pictures.popitem(last=False)[1])
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        """The parsed file of `name`; a failure is not remembered, the file may be mended meanwhile."""
+        if name not in self._renderers:
+            self._renderers[name] = _parsed(self.folder / f"{name}.svg")
+        return self._renderers[name]
+
+
+def _parsed(path: Path) -> QSvgRenderer:
+    try:
+        content = path.read_bytes()
+        # Qt would only print a warning about XML it cannot read; this says what is wrong, and where.
+        root = ElementTree.fromstring(content)
+    except OSError as error:
+        raise DeckError(path, f"the picture cannot be read ({error.strerror})") from error
+    except (ElementTree.ParseError, LookupError, ValueError) as error:
+        # The last two: an encoding that Python does not know, or cannot use for XML.
+        raise DeckError(path, f"the picture is not well-formed XML ({error})") from error
+    if root.tag != "{http://www.w3.org/2000/svg}svg":
+        raise DeckError(path, "the file is not an SVG picture")
+    renderer = QSvgRenderer(QByteArray(content))
+    if not renderer.isValid() or renderer.viewBoxF().isEmpty():
+        raise DeckError(path, "Qt cannot draw this SVG picture")
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return renderer
+
+
+def _drawn(renderer: QSvgRenderer, size: QSize, ratio: float) -> QPixmap:
+    pixels = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    picture = QPixmap(pixels)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixels.width(), pixels.height()))
+    painter.end()
+    # Set last: the painter above works in device pixels.
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
