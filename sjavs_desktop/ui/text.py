@@ -16,7 +16,7 @@ SUITS = (
     QT_TRANSLATE_NOOP("game", "diamonds"),
 )
 
-CARDS: dict[int, tuple[str, str, str, str]] = {
+CARDS: dict[int, tuple[object, ...]] = {
     5: (
         QT_TRANSLATE_NOOP("game", "five of clubs"),
         QT_TRANSLATE_NOOP("game", "five of spades"),
@@ -105,9 +105,9 @@ BANDS = {
 }
 
 
-def tr(source: str) -> str:
+def tr(source: object) -> str:
     """The text of the context "game" in the current language."""
-    return QCoreApplication.translate("game", source)
+    return QCoreApplication.translate("game", str(source))
 
 
 def card_name(card: Card) -> str:

@@ -1,0 +1,200 @@
+"""The drawn deck: complete, fresh, drawable by QtSvg, and the class that turns it into pixmaps."""
+
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QSize, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from sjavs_desktop.ui.felt import deck as deck_module
+from sjavs_desktop.ui.felt.deck import Deck, DeckError
+
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
+FRENCH = RESOURCES / "cards" / "french"
+CARDS = [rank + suit for suit in "CSHD" for rank in "AKQJT9875"]
+PICTURES = [*CARDS, "back"]
+FILES = sorted(
+    [*FRENCH.glob("*.svg"), *(RESOURCES / "cards" / "suits").glob("*.svg"), RESOURCES / "icons" / "sjavs.svg"]
+)
+SIZE = QSize(60, 84)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def french() -> Deck:
+    return Deck(FRENCH)
+
+
+@pytest.fixture
+def messages() -> Iterator[list[str]]:
+    """Everything Qt prints while a test runs."""
+    seen: list[str] = []
+
+    def note(kind: QtMsgType, context: object, text: str) -> None:
+        seen.append(text)
+
+    before = qInstallMessageHandler(note)
+    yield seen
+    qInstallMessageHandler(before)
+
+
+def colours(picture: QPixmap) -> set[int]:
+    image = picture.toImage()
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def pixels(picture: QPixmap) -> bytes:
+    return bytes(picture.toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+
+
+def edge_alphas(picture: QPixmap) -> list[int]:
+    image = picture.toImage()
+    right, bottom = image.width() - 1, image.height() - 1
+    return [image.pixelColor(x, y).alpha() for x in (0, right) for y in (0, bottom)]
+
+
+def test_every_picture_is_there_and_nothing_else() -> None:
+    assert {path.name for path in FRENCH.iterdir()} == {f"{name}.svg" for name in PICTURES}
+    assert {path.name for path in (RESOURCES / "cards" / "suits").iterdir()} == {f"{suit}.svg" for suit in "CSHD"}
+    assert sum(path.stat().st_size for path in FRENCH.iterdir()) < 400_000
+
+
+def test_the_files_are_what_the_generator_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    drawn = importlib.import_module("draw_deck").pictures()
+    stored = {path.relative_to(RESOURCES).as_posix(): path.read_text(encoding="utf-8") for path in FILES}
+    assert sorted(drawn) == sorted(stored)
+    stale = [name for name, text in drawn.items() if stored[name] != text]
+    assert not stale, "run: python packaging/draw_deck.py"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_qt_parses_each_file_without_a_word(path: Path, messages: list[str]) -> None:
+    assert QSvgRenderer(str(path)).isValid()
+    assert messages == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_only_elements_that_look_the_same_everywhere(path: Path) -> None:
+    tags = {element.tag.rpartition("}")[2] for element in ElementTree.parse(path).iter()}
+    assert tags <= {"svg", "g", "path", "rect", "circle"}
+    assert "href" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_each_card_renders_with_transparent_corners(french: Deck, name: str) -> None:
+    picture = french.picture(name, SIZE, 1.0)
+    assert picture.size() == SIZE
+    assert len(colours(picture)) > 10
+    assert max(edge_alphas(picture)) < 40
+    image = picture.toImage()
+    assert image.pixelColor(30, 6).alpha() == 255
+
+
+def test_no_two_cards_look_alike(french: Deck) -> None:
+    assert len({pixels(french.picture(name, SIZE, 1.0)) for name in PICTURES}) == len(PICTURES)
+
+
+def test_indices_differ_in_the_part_a_fan_shows(french: Deck) -> None:
+    visible = [french.picture(name, SIZE, 1.0).copy(0, 0, 15, 34) for name in CARDS]
+    assert len({pixels(part) for part in visible}) == len(CARDS)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_card_has_no_wrong_way_up(french: Deck, name: str) -> None:
+    """Turned round, courts look the same; of other cards, whose pips may be odd in number, the corners do."""
+    image = french.picture(name, QSize(125, 175), 2.0).toImage()
+    turned = image.transformed(QTransform().rotate(180))
+    width, height = (248, 350) if name[0] in "KQJ" else (64, 130)
+    one, other = (
+        part.copy(0, 0, width, height)
+        .convertToFormat(QImage.Format.Format_Grayscale8)
+        .scaled(width // 2, height // 2, mode=Qt.TransformationMode.SmoothTransformation)
+        for part in (image, turned)
+    )
+    # Half a tone for the blur of the edges.
+    far = sum(abs(a - b) > 128 for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+    assert far == 0
+
+
+def test_device_pixels_follow_the_ratio(french: Deck) -> None:
+    picture = french.picture("QC", SIZE, 1.5)
+    assert picture.size() == QSize(90, 126)
+    assert picture.devicePixelRatio() == 1.5
+    assert picture.deviceIndependentSize().toSize() == SIZE
+
+
+def test_a_picture_is_drawn_once(french: Deck) -> None:
+    first = french.picture("QC", SIZE, 1.0)
+    assert french.picture("QC", QSize(60, 84), 1.0).cacheKey() == first.cacheKey()
+    assert french.picture("QC", SIZE, 2.0).cacheKey() != first.cacheKey()
+
+
+def test_the_cache_forgets_what_was_unused_longest(french: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deck_module, "CACHE_BYTES", 2 * 60 * 84 * 4)
+    keys = {name: french.picture(name, SIZE, 1.0).cacheKey() for name in ("QC", "QS")}
+    french.picture("QC", SIZE, 1.0)
+    french.picture("JC", SIZE, 1.0)
+    assert french.picture("QC", SIZE, 1.0).cacheKey() == keys["QC"]
+    assert french.picture("QS", SIZE, 1.0).cacheKey() != keys["QS"]
+
+
+def test_another_shape_is_not_stretched(french: Deck) -> None:
+    image = french.picture("AH", QSize(200, 84), 1.0).toImage()
+    assert image.pixelColor(100, 10).alpha() == 255
+    assert image.pixelColor(40, 42).alpha() == image.pixelColor(160, 42).alpha() == 0
+
+
+def test_aspect(french: Deck) -> None:
+    assert french.aspect == pytest.approx(5 / 7)
+    assert Deck(RESOURCES / "cards" / "suits").aspect == 1.0
+
+
+def test_an_empty_size_and_a_senseless_ratio(french: Deck) -> None:
+    assert french.picture("QC", QSize(0, 84), 1.0).isNull()
+    with pytest.raises(ValueError, match="not 0"):
+        french.picture("QC", SIZE, 0)
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (None, "cannot be read"),
+        ("", "not well-formed XML"),
+        ("<svg", "not well-formed XML"),
+        ('<?xml version="1.0" encoding="runes"?><svg/>', "not well-formed XML"),
+        ("<html/>", "not an SVG"),
+        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "cannot draw"),
+    ],
+)
+def test_a_missing_or_broken_file_is_one_clear_error(
+    tmp_path: Path, messages: list[str], content: str | None, why: str
+) -> None:
+    path = tmp_path / "QC.svg"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    with pytest.raises(DeckError, match=why) as caught:
+        Deck(tmp_path).picture("QC", SIZE, 1.0)
+    assert caught.value.path == path
+    assert str(path) in str(caught.value)
+    assert messages == []
+
+
+def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
+    deck = Deck(tmp_path)
+    with pytest.raises(DeckError):
+        deck.picture("QC", SIZE, 1.0)
+    (tmp_path / "QC.svg").write_bytes((FRENCH / "QC.svg").read_bytes())
+    assert not deck.picture("QC", SIZE, 1.0).isNull()
+
+
+def test_a_folder_without_pictures_has_no_aspect(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match="no SVG pictures") as caught:
+        _ = Deck(tmp_path / "nowhere").aspect
+    assert caught.value.path == tmp_path / "nowhere"
