@@ -14,7 +14,6 @@ from sjavs_desktop.core.sides import SIDES
 def rules_from(table: object, file: str, text: str = "") -> Rules:
     """The rules that a resolved table describes; raises RulesError."""
     top = Reader(table, Source(file, text))
-    resolved = json.dumps(top.table, ensure_ascii=False, sort_keys=False, default=str)
     key, name = top.text("key"), top.text("name")
     top.text("about", "")
     chosen = read_chosen(top.under("chosen"))
@@ -42,7 +41,7 @@ def rules_from(table: object, file: str, text: str = "") -> Rules:
         auction=auction,
         contracts=contracts,
         score=score,
-        resolved=resolved,
+        resolved=json.dumps(table, ensure_ascii=False, sort_keys=False),
     )
 
 

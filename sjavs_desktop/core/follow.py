@@ -95,7 +95,7 @@ def playable(view: View) -> Cards:
 def why_not(view: View, card: Card) -> Reason:
     """The rule that forbids a card which is not `playable`."""
     at = situation(view)
-    if not at.hand >> card & 1:
+    if card < 0 or not at.hand >> card & 1:
         return Reason("not_held", (card,))
     allowed = at.hand
     for name in view.rules.contract(view.table.contract or "").follow:

@@ -30,18 +30,19 @@ def legal(view: View) -> tuple[Action, ...]:
     return PHASES[view.table.phase].legal(view) if view.table.turn == view.seat else ()
 
 
+KINDS = {"cut": ("cut",), "auction": ("pass", "bid"), "naming": ("name",), "play": ("play",)}
+"""The kinds of action that a seat may think of in each phase, whether or not they are legal just then."""
+
+
 def why_not(view: View, action: Action) -> Reason | None:
     """Why the viewer may not do that now, or None when it is legal."""
     if view.table.phase == OVER:
         return Reason("over")
     if action.seat != view.table.turn or action.seat != view.seat:
         return Reason("turn", (view.table.turn,))
-    allowed = legal(view)
-    if action in allowed:
+    if action in legal(view):
         return None
-    if action.kind not in {"pass"} | {one.kind for one in allowed} or not isinstance(
-        action.value, (int, str, type(None))
-    ):
+    if action.kind not in KINDS.get(view.table.phase, ()) or isinstance(action.value, tuple):
         return Reason("kind")
     return PHASES[view.table.phase].why(view, action)
 
@@ -51,6 +52,8 @@ def apply(state: State, action: Action) -> Step:
 
     Raises IllegalAction with its reason when the rules refuse the action; the given state never changes.
     """
+    if state.table.phase == OVER:
+        raise IllegalAction(action, Reason("over"))
     if action.seat == CHANCE or state.table.turn == CHANCE:
         if state.table.turn != CHANCE or action.seat != CHANCE:
             raise IllegalAction(action, Reason("turn", (state.table.turn,)))

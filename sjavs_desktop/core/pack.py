@@ -1,6 +1,7 @@
 """Rule packs: a TOML file, what it extends, and the options chosen over it."""
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
@@ -17,6 +18,8 @@ LARGEST = 256 * 1024
 """Bytes that a pack may have; a longer file is no pack."""
 DEEPEST = 8
 """How many packs may stand on one another."""
+NESTED = 16
+"""How many tables and lists may lie within one another; packs need seven."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ def load(path: Path, folder: Path | None = None, depth: int = 0) -> Pack:
     """
     source = Source(str(path), read(path))
     top = Reader(parse(source), source)
+    for key in {"key", "chosen"} & top.table.keys():
+        raise top.error(key, "is not known here")
     if "extends" in top.table:
         return extended(path, top, folder or path.parent, depth)
     options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
@@ -62,7 +67,7 @@ def extended(path: Path, top: Reader, folder: Path, depth: int) -> Pack:
     base_path = folder / f"{base_key}.toml"
     if depth >= DEEPEST:
         raise top.error("extends", f"more than {DEEPEST} packs stand on one another")
-    if not base_path.is_file():
+    if not re.fullmatch(r"[\w-]{1,64}", base_key) or not base_path.is_file():
         raise top.error("extends", f"there is no pack {base_key!r} in {folder}")
     base = load(base_path, folder, depth + 1)
     name, about = top.text("name"), top.text("about", "")
@@ -108,7 +113,7 @@ def read(path: Path) -> str:
 def parse(source: Source) -> dict[str, Any]:
     """The tables of a TOML text; raises RulesError with the line."""
     try:
-        return tomllib.loads(source.text)
+        tables = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as wrong:
         words = str(wrong)
         at = words.rpartition("(at line ")[2].partition(",")[0]
@@ -116,6 +121,20 @@ def parse(source: Source) -> dict[str, Any]:
         raise RulesError(source.file, line, "", f"not valid TOML: {words.partition(' (at ')[0]}") from wrong
     except RecursionError as wrong:
         raise RulesError(source.file, None, "", "tables are nested too deeply") from wrong
+    except ValueError as wrong:
+        raise RulesError(source.file, None, "", f"not valid TOML: {wrong}") from wrong
+    if too_deep(tables):
+        raise RulesError(source.file, None, "", "tables are nested too deeply")
+    return tables
+
+
+def too_deep(tables: dict[str, Any]) -> bool:
+    """Whether more than `NESTED` tables and lists lie within one another (dotted keys nest without brackets)."""
+    layer: list[Any] = [tables]
+    for _ in range(NESTED):
+        inner = [list(one.values()) if isinstance(one, dict) else one for one in layer]
+        layer = [value for values in inner for value in values if isinstance(value, (dict, list))]
+    return bool(layer)
 
 
 def read_option(key: str, reader: Reader) -> Option:

@@ -99,7 +99,7 @@ def read_header(line: str, file: str) -> Record:
     """The record without actions that a header line describes; raises RecordError."""
     try:
         header = json.loads(line)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise RecordError(file, 1, "this is not a record of a match (its first line is not JSON)") from wrong
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         found = header.get("format") if isinstance(header, dict) else None

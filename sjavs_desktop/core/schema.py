@@ -76,8 +76,9 @@ class Source(NamedTuple):
             if head:
                 table = split(head.group(1))
             here = table if head else [*table, *split(pair.group(1))] if pair else None
-            if here is not None and wanted[: len(here)] == here and len(here) > best[0]:
-                best = (len(here), number)  # type: ignore[assignment]
+            shared = min(len(here), len(wanted)) if here is not None else 0
+            if here is not None and wanted[:shared] == here[:shared] and shared > best[0]:
+                best = (shared, number)  # type: ignore[assignment]
         return best[1]
 
 

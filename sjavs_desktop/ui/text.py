@@ -249,3 +249,30 @@ def score_lines(result: Result, names: tuple[str, ...], viewer: int) -> list[str
     if result.crosses:
         lines.append(QCoreApplication.translate("game", "%n cross(es)", "", result.crosses))
     return lines
+
+
+def standing(scores: tuple[int, ...], viewer: int) -> str:
+    """Game points left, from the viewer's place: "We 18 – They 24"."""
+    mine = viewer % 2
+    return QCoreApplication.translate("game", "We {ours} – They {theirs}").format(
+        ours=scores[mine], theirs=scores[1 - mine]
+    )
+
+
+def prompt(view: View, names: tuple[str, ...]) -> str:
+    """What the table waits for, as a line for the status bar."""
+    table = view.table
+    if table.phase == "over":
+        return QCoreApplication.translate("game", "The match is over.")
+    if table.deal_over:
+        return QCoreApplication.translate("game", "The deal is over.")
+    if table.turn == view.seat:
+        return {
+            "cut": QCoreApplication.translate("game", "Your turn: cut the pack or knock."),
+            "auction": QCoreApplication.translate("game", "Your turn: bid or pass."),
+            "naming": QCoreApplication.translate("game", "Your turn: name the trumps."),
+            "play": QCoreApplication.translate("game", "Your turn: play a card."),
+        }.get(table.phase, "")
+    if 0 <= table.turn < len(names):
+        return QCoreApplication.translate("game", "It is {name}'s turn.").format(name=names[table.turn])
+    return ""

@@ -1,0 +1,55 @@
+"""Opens the window: ``sjavs-desktop`` or ``python -m sjavs_desktop``."""
+
+import argparse
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from sjavs_desktop import __version__
+from sjavs_desktop.app.display import problem
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the application; 0 when it was closed, 2 with one sentence when no window can be opened here."""
+    parser = argparse.ArgumentParser(prog="sjavs-desktop", description="Play and learn Sjavs.")
+    parser.add_argument("--version", action="version", version=f"Sjavs Desktop {__version__}")
+    parser.parse_args(argv)
+    trouble = problem()
+    if trouble:
+        print(f"sjavs-desktop: {trouble}", file=sys.stderr)
+        return 2
+    from PySide6.QtWidgets import QApplication
+
+    from sjavs_desktop.ui.application import open_window, prepare
+
+    app = prepare(QApplication([sys.argv[0]]))
+    start_log()
+    # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window = open_window()
+    code = app.exec()
+    window.shut_down()
+    return code
+
+
+def start_log() -> None:
+    """Warnings go to the terminal and to a small file in the user's data folder, if it can be written."""
+    from PySide6.QtCore import QStandardPaths
+
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handlers.append(RotatingFileHandler(folder / "sjavs.log", maxBytes=200_000, backupCount=1, encoding="utf-8"))
+    except OSError as wrong:
+        print(f"sjavs-desktop: no log is kept: {wrong}", file=sys.stderr)
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", handlers=handlers, force=True
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

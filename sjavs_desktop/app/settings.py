@@ -1,0 +1,145 @@
+"""Every setting once, as an `Option`; Qt stores what the user changed."""
+
+import logging
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
+
+from sjavs_desktop.core.schema import Choice, Option, OptionValue
+
+log = logging.getLogger(__name__)
+
+ORGANISATION = "sjavs-desktop"
+
+
+def choices(labels: Mapping[OptionValue, object]) -> tuple[Choice, ...]:
+    """Choices without patches, from value and label."""
+    return tuple(Choice(value, str(label), {}) for value, label in labels.items())
+
+
+SWITCH = choices({False: QT_TRANSLATE_NOOP("settings", "Off"), True: QT_TRANSLATE_NOOP("settings", "On")})
+
+SETTINGS: tuple[Option, ...] = (
+    Option(
+        key="speed",
+        type="choice",
+        default="slow",
+        label=str(QT_TRANSLATE_NOOP("settings", "Speed of the cards")),
+        help=str(QT_TRANSLATE_NOOP("settings", "How fast cards are dealt, played and gathered.")),
+        group="table",
+        choices=choices(
+            {
+                "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+                "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+                "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+                "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
+            }
+        ),
+    ),
+    Option(
+        key="hold",
+        type="choice",
+        default="1500",
+        label=str(QT_TRANSLATE_NOOP("settings", "A finished trick stays for")),
+        help=str(QT_TRANSLATE_NOOP("settings", "A click or the space bar goes on sooner.")),
+        group="table",
+        choices=choices(
+            {
+                "0": QT_TRANSLATE_NOOP("settings", "No time"),
+                "800": QT_TRANSLATE_NOOP("settings", "0.8 seconds"),
+                "1500": QT_TRANSLATE_NOOP("settings", "1.5 seconds"),
+                "3000": QT_TRANSLATE_NOOP("settings", "3 seconds"),
+                "6000": QT_TRANSLATE_NOOP("settings", "6 seconds"),
+                "600000": QT_TRANSLATE_NOOP("settings", "Until I click"),
+            }
+        ),
+    ),
+    Option(
+        key="mark_winning",
+        type="bool",
+        default=True,
+        label=str(QT_TRANSLATE_NOOP("settings", "Mark the card that is winning")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Shows which card of the trick is the best so far.")),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
+        key="theme",
+        type="choice",
+        default="system",
+        label=str(QT_TRANSLATE_NOOP("settings", "Light or dark")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Colours of the window and the felt.")),
+        group="looks",
+        choices=choices(
+            {
+                "system": QT_TRANSLATE_NOOP("settings", "As the system"),
+                "light": QT_TRANSLATE_NOOP("settings", "Light"),
+                "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
+            }
+        ),
+    ),
+)
+"""All settings, in the order in which they are shown."""
+
+
+class Settings(QObject):
+    """The settings of this user. Reading never fails: what cannot be read counts as unset, with a line in the log."""
+
+    changed = Signal(str)
+    """The key of a setting that has a new value."""
+
+    def __init__(self, parent: QObject | None = None, store: QSettings | None = None) -> None:
+        super().__init__(parent)
+        self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs")
+        self._options = {option.key: option for option in SETTINGS}
+
+    def option(self, key: str) -> Option:
+        """The setting called `key`; KeyError when there is none."""
+        return self._options[key]
+
+    def get(self, key: str) -> OptionValue:
+        """The value of a setting, its default when none is stored or the stored one makes no sense."""
+        option = self._options[key]
+        stored = self._store.value(f"settings/{key}")
+        if stored is None:
+            return option.default
+        try:
+            return option.read(str(stored))
+        except ValueError as wrong:
+            log.warning("%s: %s; the default is used", self._store.fileName(), wrong)
+            return option.default
+
+    def set(self, key: str, value: OptionValue) -> None:
+        """Stores a value; KeyError when the setting has no such choice."""
+        self._options[key].choice(value)
+        if self.get(key) == value:
+            return
+        self._store.setValue(f"settings/{key}", str(value).lower() if isinstance(value, bool) else value)
+        self.changed.emit(key)
+
+    def rules(self) -> tuple[str, dict[str, str]]:
+        """The pack and the options that the last match was begun with."""
+        self._store.beginGroup("rules")
+        chosen = {key: str(self._store.value(key)) for key in self._store.childKeys()}
+        self._store.endGroup()
+        return str(self._store.value("pack", "sjavs")), chosen
+
+    def remember_rules(self, pack: str, chosen: Mapping[str, OptionValue]) -> None:
+        """Keeps what a match was begun with, for the next one."""
+        self._store.remove("rules")
+        self._store.setValue("pack", pack)
+        for key, value in chosen.items():
+            self._store.setValue(f"rules/{key}", str(value).lower() if isinstance(value, bool) else value)
+
+    def bytes(self, key: str) -> QByteArray:
+        """Stored bytes of a window (its place, a splitter); empty when there are none."""
+        stored = self._store.value(f"window/{key}")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    def keep_bytes(self, key: str, value: QByteArray) -> None:
+        """Stores the bytes of a window."""
+        self._store.setValue(f"window/{key}", value)
+
+    def sync(self) -> None:
+        """Writes what is not on disk yet."""
+        self._store.sync()

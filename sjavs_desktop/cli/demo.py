@@ -1,0 +1,222 @@
+"""``sjavs demo``: plays deals by bots in the real window, without a display, and saves pictures of each phase."""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sjavs_desktop.cli.arguments import add_rules, rules_of
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.state import OVER, View
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from sjavs_desktop.ui.main_window import MainWindow
+
+SIZES = ((1024, 640), (1366, 768), (2560, 1440))
+THEMES = ("light", "dark")
+SEED = "demo"
+PATIENCE = 120
+"""Seconds after which a demo that does not get on is given up."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    add_rules(parser)
+    parser.add_argument("--deals", type=int, default=3, metavar="N", help="deals to play (default 3)")
+    parser.add_argument("--shots", type=Path, metavar="DIR", help="folder for the pictures; none are made without it")
+    parser.add_argument("--sizes", type=sizes, default=SIZES, metavar="WxH,...", help="window sizes of the pictures")
+    parser.add_argument("--themes", type=themes, default=THEMES, metavar="NAMES", help="light, dark or both")
+    parser.add_argument("--seed", default=SEED, help="what the shuffles are drawn from")
+
+
+def sizes(text: str) -> tuple[tuple[int, int], ...]:
+    """Window sizes as on the command line: ``1024x640,1366x768``."""
+    found = []
+    for part in text.split(","):
+        width, _, height = part.partition("x")
+        if not (width.isdecimal() and height.isdecimal() and 0 < int(width) <= 8000 and 0 < int(height) <= 8000):
+            raise argparse.ArgumentTypeError(f"{part!r} is not a size such as 1024x640")
+        found.append((int(width), int(height)))
+    return tuple(found)
+
+
+def themes(text: str) -> tuple[str, ...]:
+    """Themes as on the command line: ``light,dark``."""
+    found = tuple(text.split(","))
+    if not set(found) <= set(THEMES):
+        raise argparse.ArgumentTypeError(f"{text!r}: the themes are {', '.join(THEMES)}")
+    return found
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays; 0 when all deals were played and every picture was written."""
+    rules = rules_of(args)
+    if args.deals < 1:
+        print("sjavs demo: --deals must be at least 1", file=sys.stderr)
+        return 2
+    if args.shots:
+        try:
+            args.shots.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            print(f"sjavs demo: the folder {args.shots} cannot be made: {wrong.strerror}", file=sys.stderr)
+            return 2
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from sjavs_desktop.app.display import problem
+
+    trouble = problem()
+    if trouble:
+        print(f"sjavs demo: {trouble}", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory() as folder:
+        return Demo(rules, args.deals, args.seed, Path(folder)).play(args.shots, args.sizes, args.themes)
+
+
+def phase_name(view: View) -> str | None:
+    """What a picture of this view is called; None when it needs no picture."""
+    table = view.table
+    mine = table.turn == view.seat
+    if table.deal_over:
+        return "7-match-end" if table.phase == OVER else "6-deal-end"
+    if table.phase == "play":
+        return "5-mid-trick" if len(table.trick) == 2 and len(table.tricks) == 3 else None
+    return {"cut": "2-cut", "auction": "3-auction", "naming": "4-naming"}.get(table.phase) if mine else None
+
+
+class Demo:
+    """A window that plays by itself: the bottom seat, too, plays what a bot would."""
+
+    def __init__(self, rules: Rules, deals: int, seed: str, folder: Path) -> None:
+        from PySide6.QtCore import QSettings
+        from PySide6.QtWidgets import QApplication
+
+        from sjavs_desktop.app.settings import Settings
+        from sjavs_desktop.ui.application import open_window, prepare
+
+        existing = QApplication.instance()
+        self.app: QApplication = existing if isinstance(existing, QApplication) else QApplication(["sjavs"])
+        prepare(self.app)
+        # The user's own settings stay as they are.
+        store = QSettings(str(folder / "demo.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store=store)
+        self.settings.set("speed", "instant")
+        self.settings.set("hold", "0")
+        self.window: MainWindow = open_window(self.settings)
+        self.rules, self.deals, self.seed = rules, deals, seed
+        self.taken: set[str] = set()
+        self.played = 0
+        self.done = False
+        self._shoot: Callable[[str], None] = lambda name: None
+
+    def play(
+        self, shots: Path | None, sizes: tuple[tuple[int, int], ...] = SIZES, themes: tuple[str, ...] = THEMES
+    ) -> int:
+        """Plays the deals; 1 when it did not come to its end in time."""
+        if shots:
+            self._shoot = lambda name: self._pictures(shots, name, sizes, themes)
+        self._shoot("0-welcome")
+        referee, felt = self.window.referee, self.window.match.felt
+        felt.reached.connect(self._reached)
+        referee.asked.connect(self._asked)
+        referee.paused.connect(self._paused)
+        referee.ended.connect(self._paused)
+        if shots:
+            self._deal_slowly()
+        else:
+            self.window.begin(self.rules, self._levels(), self.seed)
+        limit = time.monotonic() + PATIENCE + 5 * self.deals
+        while not self.done and time.monotonic() < limit:
+            self._spin(0.01)
+        self.window.close()
+        self._spin(0)
+        if not self.done:
+            print(f"sjavs demo: only {self.played} of {self.deals} deals were played in time", file=sys.stderr)
+            return 1
+        print(f"{self.played} deals played" + (f", {len(self.taken)} pictures in {shots}" if shots else ""))
+        return 0
+
+    def _levels(self) -> tuple[str, ...]:
+        from sjavs_desktop.app.seats import HUMAN
+
+        return (HUMAN, *("beginner",) * (self.rules.seats - 1))
+
+    def _deal_slowly(self) -> None:
+        """The first deal is dealt at a visible speed for its picture."""
+        self.settings.set("speed", "slow")
+        self.window.begin(self.rules, self._levels(), self.seed)
+        self._spin(1.0)
+        self._shoot("1-deal")
+        self.settings.set("speed", "instant")
+        self.window.match.felt.settle()
+
+    def _spin(self, seconds: float) -> None:
+        limit = time.monotonic() + seconds
+        self.app.processEvents()
+        while time.monotonic() < limit:
+            self.app.processEvents()
+            time.sleep(0.005)
+
+    def _reached(self, view: View) -> None:
+        name = phase_name(view)
+        if name:
+            self._shoot(name)
+
+    def _asked(self, view: View) -> None:
+        from PySide6.QtCore import QTimer
+
+        ticket = self.window.referee.ticket
+        QTimer.singleShot(0, self.window, lambda: self._act(view, ticket))
+
+    def _act(self, view: View, ticket: tuple[int, int]) -> None:
+        from sjavs_desktop.app.seats import bot_seed
+        from sjavs_desktop.engine.levels import decide
+
+        if ticket == self.window.referee.ticket:
+            action = decide("beginner", view, bot_seed(self.seed, ticket[1], view.seat))
+            self.window.match.bidding.show_view(None)
+            self.window.referee.submit(action)
+
+    def _paused(self, view: View) -> None:
+        from PySide6.QtCore import QTimer
+
+        self.played += 1
+        QTimer.singleShot(0, self.window, self._go_on)
+
+    def _go_on(self) -> None:
+        view = self.window.referee.view()
+        if self.played >= self.deals or view is None:
+            self.done = True
+        elif view.table.phase == OVER:
+            self.seed += "+"
+            self.window.begin(self.rules, self._levels(), self.seed)
+        else:
+            self.window.match.next_deal()
+
+    def _pictures(
+        self, folder: Path, name: str, sizes: tuple[tuple[int, int], ...], themes: tuple[str, ...]
+    ) -> None:
+        """Saves the window as it is now, once a name, in each size and theme."""
+        if f"{name}-{themes[0]}-{sizes[0][0]}x{sizes[0][1]}" in self.taken:
+            return
+        for theme in themes:
+            self.settings.set("theme", theme)
+            for width, height in sizes:
+                self.window.resize(width, height)
+                self._settle_layout()
+                picture = f"{name}-{theme}-{width}x{height}"
+                if not self.window.grab().save(str(folder / f"{picture}.png")):
+                    raise OSError(f"{folder / picture}.png cannot be written")
+                self.taken.add(picture)
+
+    def _settle_layout(self) -> None:
+        """Lets the window take its size without letting the game go on."""
+        from PySide6.QtCore import QEvent
+
+        for _ in range(3):
+            self.app.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self.app.sendPostedEvents(None, QEvent.Type.Resize.value)

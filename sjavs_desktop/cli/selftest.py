@@ -1,0 +1,80 @@
+"""``sjavs selftest``: whether this installation works, from the rule packs to the window."""
+
+import argparse
+import os
+import tempfile
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from sjavs_desktop.paths import DATA
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments: there are none."""
+
+
+def packs() -> str:
+    """Loads every rule pack, with all its options."""
+    from sjavs_desktop.app import library
+
+    found, broken = library.packs(None)
+    if broken or not found:
+        raise AssertionError("; ".join(str(one) for one in broken) or f"there are no rule packs in {DATA}")
+    return f"{len(found)} rule packs: {', '.join(found)}"
+
+
+def matches() -> str:
+    """Plays a match of each pack by bots; its record must replay to the same end."""
+    from sjavs_desktop.app import library
+    from sjavs_desktop.core.pack import compile_rules
+    from sjavs_desktop.core.record import read_record, record_text
+    from sjavs_desktop.core.state import OVER
+    from sjavs_desktop.engine.play import play_match
+
+    deals = 0
+    found, _ = library.packs(None)
+    for key, pack in found.items():
+        rules = compile_rules(pack)
+        record = play_match(rules, ("beginner",) * rules.seats, "selftest", max_deals=500)
+        state = read_record(record_text(record), key).state()
+        if state.table.phase != OVER:
+            raise AssertionError(f"{key}: the match did not end")
+        deals += len(state.table.results)
+    return f"{len(found)} matches, {deals} deals"
+
+
+def window() -> str:
+    """Opens the window without a display, plays two deals in it and closes it."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from sjavs_desktop.app.display import problem
+
+    trouble = problem()
+    if trouble:
+        raise AssertionError(trouble)
+    from sjavs_desktop.app import library
+    from sjavs_desktop.cli.demo import Demo
+    from sjavs_desktop.core.pack import compile_rules
+
+    rules = compile_rules(library.find("sjavs", None))
+    with tempfile.TemporaryDirectory() as folder:
+        if Demo(rules, 2, "selftest", Path(folder)).play(None):
+            raise AssertionError("the deals did not come to their end")
+    return "opened, played in and closed"
+
+
+CHECKS: dict[str, Callable[[], str]] = {"rules": packs, "matches": matches, "window": window}
+"""What is tried, in order, and what each check found."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs every check, also after one has failed; 0 when all passed."""
+    failed = 0
+    for name, check in CHECKS.items():
+        try:
+            print(f"{name}: {check()}", flush=True)
+        except Exception:
+            failed += 1
+            print(f"{name}: FAILED\n{traceback.format_exc()}", flush=True)
+    print("selftest passed" if not failed else f"selftest: {failed} of {len(CHECKS)} checks failed")
+    return 1 if failed else 0

@@ -1,0 +1,60 @@
+"""Rules of play as data: each names the cards that it speaks for, and which of them to take."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
+from sjavs_desktop.engine.reading import Reading, power
+
+
+class Rule(NamedTuple):
+    """A piece of advice that a beginner can follow."""
+
+    key: str
+    """Names the rule where a choice is explained."""
+    cards: Callable[[Reading], Cards]
+    """The allowed cards that the rule speaks for; empty when it does not apply."""
+    pick: Callable[[Reading, Cards], Card]
+    """The one of them to play."""
+
+
+def choose(rules: Iterable[Rule], at: Reading) -> tuple[Card, str]:
+    """The card of the first rule that applies, and the rule's key; the last rule must always apply."""
+    for rule in rules:
+        found = rule.cards(at)
+        if found:
+            return rule.pick(at, found), rule.key
+    raise ValueError("no rule applies: the last one of a table must speak for every card")
+
+
+def those(cards: Cards, wanted: Callable[[Card], bool]) -> Cards:
+    """The cards of a set for which `wanted` holds."""
+    return mask(card for card in cards_in(cards) if wanted(card))
+
+
+def cheapest(at: Reading, cards: Cards) -> Card:
+    """The card that is missed least: few points, little power, low."""
+
+    def cost(card: Card) -> tuple[int, int]:
+        return at.ranking.points[card] + power(at, card), at.ranking.strength[card]
+
+    return min(cards_in(cards), key=cost)
+
+
+def richest(at: Reading, cards: Cards) -> Card:
+    """The card that brings most points home for the power it gives up; the lower one of equals."""
+
+    def gain(card: Card) -> tuple[int, int]:
+        return at.ranking.points[card] - power(at, card), -at.ranking.strength[card]
+
+    return max(cards_in(cards), key=gain)
+
+
+def strongest(at: Reading, cards: Cards) -> Card:
+    """The highest card."""
+    return max(cards_in(cards), key=lambda card: at.ranking.strength[card])
+
+
+def group_size(at: Reading, card: Card) -> int:
+    """How many cards of its group, itself included, the viewer holds."""
+    return (at.hand & at.ranking.members[at.ranking.group[card]]).bit_count()

@@ -1,0 +1,85 @@
+"""What a beginner plays to a trick that somebody else has led: an ordered table of rules."""
+
+from sjavs_desktop.core.cards import Card, Cards
+from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.engine.choosing import Rule, cheapest, richest, those
+from sjavs_desktop.engine.leading import every, only, to_target
+from sjavs_desktop.engine.reading import Reading, beats_table, likely, power, sure
+
+VALUABLE = 10
+"""Card points that make a trick worth a trump that may be beaten: a ten or an ace lies in it."""
+
+
+def winners(at: Reading) -> Cards:
+    """The allowed cards that would be winning the trick."""
+    return those(at.allowed, lambda card: beats_table(at, card))
+
+
+def target_winners(at: Reading) -> Cards:
+    """Winning cards that bring the side to its target at once and cannot be beaten."""
+    return to_target(at) & winners(at)
+
+
+def worth_it(at: Reading, card: Card) -> bool:
+    """Whether the trick brings at least what `card` would be worth later."""
+    return at.on_table + at.ranking.points[card] >= power(at, card)
+
+
+def under_sure_partner(at: Reading) -> Cards:
+    """Every allowed card that does not waste a trump, while a partner wins the trick for certain."""
+    return at.allowed if at.ours and at.best is not None and sure(at, at.best) else 0
+
+
+def under_likely_partner(at: Reading) -> Cards:
+    """The same while a partner will probably win."""
+    return at.allowed if at.ours and at.best is not None and likely(at, at.best) else 0
+
+
+def winners_at_last(at: Reading) -> Cards:
+    """Winning cards of the last player against the opponents, where the trick is worth them."""
+    if at.ours or at.later_foes:
+        return 0
+    return those(winners(at), lambda card: worth_it(at, card))
+
+
+def sure_winners(at: Reading) -> Cards:
+    """Winning cards that cannot be beaten, where the trick is worth them."""
+    return those(winners(at), lambda card: sure(at, card) and worth_it(at, card))
+
+
+def likely_plain_winners(at: Reading) -> Cards:
+    """Winning plain cards that will probably stay so."""
+    return those(winners(at) & ~at.ranking.members[TRUMPS], lambda card: likely(at, card))
+
+
+def ruffs(at: Reading) -> Cards:
+    """Trumps on a plain trick of the opponents that holds a counter."""
+    led = at.ranking.group[at.view.table.trick[0]]
+    if at.ours or led == TRUMPS or at.on_table < VALUABLE:
+        return 0
+    return winners(at) & at.ranking.members[TRUMPS]
+
+
+def low_trump(at: Reading, cards: Cards) -> Card:
+    """The trump to ruff with: cheap, so that being beaten costs little."""
+    return cheapest(at, cards)
+
+
+def losers(at: Reading) -> Cards:
+    """Allowed cards that do not take the trick from a partner."""
+    return at.allowed & ~winners(at) if at.ours else 0
+
+
+FOLLOWS = (
+    Rule("only_card", only, cheapest),
+    Rule("reach_target", target_winners, richest),
+    Rule("smear_sure", under_sure_partner, richest),
+    Rule("win_last", winners_at_last, richest),
+    Rule("win_sure", sure_winners, richest),
+    Rule("smear_likely", under_likely_partner, richest),
+    Rule("play_best_of_suit", likely_plain_winners, richest),
+    Rule("ruff_counter", ruffs, low_trump),
+    Rule("leave_to_partner", losers, cheapest),
+    Rule("throw_lowest", every, cheapest),
+)
+"""The first that applies decides."""

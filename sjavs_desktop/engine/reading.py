@@ -1,0 +1,178 @@
+"""What an attentive player reads off the table while the cards are played, from the view alone."""
+
+from dataclasses import dataclass
+
+from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
+from sjavs_desktop.core.follow import playable
+from sjavs_desktop.core.ranking import TRUMPS, Ranking
+from sjavs_desktop.core.sides import SIDES
+from sjavs_desktop.core.state import Seat, Table, View
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A view in the play phase, with what follows from it."""
+
+    view: View
+    ranking: Ranking
+    allowed: Cards
+    """The cards that may be played now."""
+    unseen: Cards
+    """The cards that other players still hold, as far as the viewer knows."""
+    void: tuple[int, ...]
+    """By seat the groups that it has shown to be out of: bit ``g`` for group ``g``."""
+    friends: tuple[Seat, ...]
+    """The other seats of the viewer's side."""
+    later_foes: tuple[Seat, ...]
+    """The opponents that play to this trick after the viewer."""
+    later_friends: tuple[Seat, ...]
+    """The partners that play to this trick after the viewer."""
+    best: Card | None
+    """The card that is winning the trick; None when the viewer leads."""
+    ours: bool
+    """Whether that card lies there from the viewer's side."""
+    on_table: int
+    """Card points in the trick so far."""
+    taken: int
+    """Card points in the tricks of the viewer's side."""
+
+    @property
+    def hand(self) -> Cards:
+        """The viewer's cards."""
+        return self.view.hand
+
+    @property
+    def trumps(self) -> Cards:
+        """The trumps in the viewer's hand."""
+        return self.view.hand & self.ranking.members[TRUMPS]
+
+    @property
+    def declares(self) -> bool:
+        """Whether the viewer is the declarer."""
+        return self.view.table.declarer == self.view.seat
+
+    @property
+    def supports(self) -> bool:
+        """Whether the viewer is a partner of the declarer."""
+        return self.view.table.declarer in self.friends
+
+
+def read(view: View) -> Reading:
+    """The reading of a view in which the viewer has a card to play."""
+    table, rules = view.table, view.rules
+    assert table.contract is not None
+    ranking = rules.ranking(table.contract, table.suit)
+    side = SIDES[rules.contract(table.contract).sides]
+    mine = side(view.seat)
+    friends = tuple(seat for seat in range(rules.seats) if seat != view.seat and side(seat) == mine)
+    later = tuple((view.seat + step) % rules.seats for step in range(1, rules.seats - len(table.trick)))
+    best = ranking.winner(table.trick)
+    return Reading(
+        view=view,
+        ranking=ranking,
+        allowed=playable(view),
+        unseen=rules.deck_mask & ~view.hand & ~played(table),
+        void=voids(ranking, table, rules.seats),
+        friends=friends,
+        later_foes=tuple(seat for seat in later if side(seat) != mine),
+        later_friends=tuple(seat for seat in later if side(seat) == mine),
+        best=table.trick[best] if table.trick else None,
+        ours=bool(table.trick) and side((table.leader + best) % rules.seats) == mine,
+        on_table=ranking.points_in(mask(table.trick)),
+        taken=sum(ranking.points_in(mask(one.cards)) for one in table.tricks if side(one.winner) == mine),
+    )
+
+
+def played(table: Table) -> Cards:
+    """Every card that has been played in this deal."""
+    return mask(table.trick) | mask(card for trick in table.tricks for card in trick.cards)
+
+
+def voids(ranking: Ranking, table: Table, seats: int) -> tuple[int, ...]:
+    """By seat the groups that it did not follow when they were led."""
+    found = [0] * seats
+    rounds = [(one.leader, one.cards) for one in table.tricks] + [(table.leader, table.trick)]
+    for leader, cards in rounds:
+        for place, card in enumerate(cards):
+            led = ranking.group[cards[0]]
+            if ranking.group[card] != led:
+                found[(leader + place) % seats] |= 1 << led
+    return tuple(found)
+
+
+def could_hold(at: Reading, seat: Seat) -> Cards:
+    """The cards that `seat` may hold: unseen, and of no group that it has shown to be out of."""
+    out = sum(at.ranking.members[group] for group in range(TRUMPS + 1) if at.void[seat] >> group & 1)
+    return at.unseen & ~out
+
+
+def higher(at: Reading, card: Card) -> Cards:
+    """The unseen cards of the same group that beat `card`."""
+    members = at.unseen & at.ranking.members[at.ranking.group[card]]
+    return mask(one for one in cards_in(members) if at.ranking.strength[one] > at.ranking.strength[card])
+
+
+def beats_table(at: Reading, card: Card) -> bool:
+    """Whether `card` would be winning the trick once it is played."""
+    return at.best is None or at.ranking.beats(card, at.best)
+
+
+def led_with(at: Reading, card: Card) -> int:
+    """The group to be followed in this trick when the viewer plays `card`."""
+    return at.ranking.group[at.view.table.trick[0] if at.view.table.trick else card]
+
+
+def holds_by_following(at: Reading, card: Card) -> bool:
+    """Whether no opponent still to play can beat `card` without ruffing."""
+    led = led_with(at, card)
+    if at.ranking.group[card] != led:
+        return True
+    return not any(higher(at, card) & could_hold(at, seat) for seat in at.later_foes)
+
+
+def can_be_ruffed(at: Reading, card: Card) -> bool:
+    """Whether an opponent still to play may be out of the led suit and hold a trump that beats `card`."""
+    led = led_with(at, card)
+    if led == TRUMPS:
+        return False
+    trumps = at.unseen & at.ranking.members[TRUMPS]
+    over = higher(at, card) if at.ranking.group[card] == TRUMPS else trumps
+    return any(over & could_hold(at, seat) for seat in at.later_foes)
+
+
+def sure(at: Reading, card: Card) -> bool:
+    """Whether `card`, if it is winning, cannot be beaten by an opponent still to play."""
+    return holds_by_following(at, card) and not can_be_ruffed(at, card)
+
+
+def likely(at: Reading, card: Card) -> bool:
+    """Whether `card`, if it is winning, will probably stay so: the suit should still go round.
+
+    Each opponent still to play needs a card of the led suit; with two unseen ones for each that is more likely than not.
+    """
+    if sure(at, card):
+        return True
+    led = led_with(at, card)
+    known_out = any(at.void[seat] >> led & 1 for seat in at.later_foes)
+    enough = (at.unseen & at.ranking.members[led]).bit_count() >= 2 * len(at.later_foes)
+    return holds_by_following(at, card) and not known_out and enough
+
+
+def foes_hold_trumps(at: Reading) -> bool:
+    """Whether an opponent may still hold a trump."""
+    known = {at.view.seat, *at.friends}
+    trumps = at.unseen & at.ranking.members[TRUMPS]
+    return any(trumps & could_hold(at, seat) for seat in range(at.view.rules.seats) if seat not in known)
+
+
+def power(at: Reading, card: Card) -> int:
+    """What `card` is worth keeping for, in card points: its chance to win a later trick, roughly.
+
+    The strongest trump left counts most, then the two below it; a plain card counts only while it is the best of
+    its suit and the suit may go round once more.
+    """
+    over = higher(at, card).bit_count()
+    if at.ranking.group[card] == TRUMPS:
+        return 12 if over == 0 else 8 if over <= 2 else 4
+    out = (at.unseen & at.ranking.members[at.ranking.group[card]]).bit_count()
+    return 3 if over == 0 and out >= 3 else 0

@@ -1,0 +1,45 @@
+"""What is said between the table and whoever thinks: a question about a view, and the answer to it."""
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from sjavs_desktop.core.state import Action, View
+
+Ticket: TypeAlias = tuple[int, int]
+"""The number of the game and the ply in it; an answer whose ticket is not the current one is stale."""
+
+
+class Thought(NamedTuple):
+    """What was thought about one action."""
+
+    action: Action
+    reason: str = ""
+    """The key of the rule that speaks for it; empty when none does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question: what would a bot of that level do here?"""
+
+    ticket: Ticket
+    view: View
+    level: str
+    """A key of `engine.levels.LEVELS`."""
+    seed: int
+    """The same request with the same seed gets the same answer."""
+    kind: str = "move"
+    """What the answer is for; a newer request of the same kind replaces an older one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a request; a failure is an answer too."""
+
+    ticket: Ticket
+    action: Action | None
+    """None when there is an error."""
+    done: bool = True
+    """False for a first opinion that a later answer to the same ticket replaces."""
+    error: str | None = None
+    kind: str = "move"
+    thought: tuple[Thought, ...] = ()

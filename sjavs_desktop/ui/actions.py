@@ -1,0 +1,98 @@
+"""Every menu action in one table: its menu, words and shortcut. The window connects them by key."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+
+class Entry(NamedTuple):
+    """A menu action."""
+
+    key: str
+    menu: str
+    text: object
+    shortcut: str
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    group: str = ""
+    """Checkable actions of one group exclude each other; their keys are ``group.value``."""
+    checkable: bool = False
+
+
+MENUS = {
+    "game": QT_TRANSLATE_NOOP("menu", "&Game"),
+    "view": QT_TRANSLATE_NOOP("menu", "&View"),
+    "speed": QT_TRANSLATE_NOOP("menu", "&Speed"),
+    "help": QT_TRANSLATE_NOOP("menu", "&Help"),
+}
+
+ENTRIES = (
+    Entry("play", "game", QT_TRANSLATE_NOOP("menu", "&New match"), "Ctrl+N"),
+    Entry("choose", "game", QT_TRANSLATE_NOOP("menu", "New match with other &rules…"), "Ctrl+Shift+N"),
+    Entry("next", "game", QT_TRANSLATE_NOOP("menu", "Next &deal"), "Ctrl+D"),
+    Entry("rules", "game", QT_TRANSLATE_NOOP("menu", "Rules in &force"), "F2"),
+    Entry(
+        "preferences",
+        "game",
+        QT_TRANSLATE_NOOP("menu", "&Preferences…"),
+        "Ctrl+,",
+        QAction.MenuRole.PreferencesRole,
+    ),
+    Entry("quit", "game", QT_TRANSLATE_NOOP("menu", "&Quit"), "Ctrl+Q", QAction.MenuRole.QuitRole),
+    Entry("skip", "view", QT_TRANSLATE_NOOP("menu", "S&kip to the present"), "Ctrl+."),
+    Entry("score", "view", QT_TRANSLATE_NOOP("menu", "&Score sheet"), "F9", checkable=True),
+    Entry("full_screen", "view", QT_TRANSLATE_NOOP("menu", "&Full screen"), "F11", checkable=True),
+    Entry("theme.light", "view", QT_TRANSLATE_NOOP("menu", "&Light"), "Ctrl+Alt+L", group="theme"),
+    Entry("theme.dark", "view", QT_TRANSLATE_NOOP("menu", "&Dark"), "Ctrl+Alt+D", group="theme"),
+    Entry("theme.system", "view", QT_TRANSLATE_NOOP("menu", "As the s&ystem"), "Ctrl+Alt+S", group="theme"),
+    Entry("speed.slow", "speed", QT_TRANSLATE_NOOP("menu", "&Slow"), "Ctrl+1", group="speed"),
+    Entry("speed.normal", "speed", QT_TRANSLATE_NOOP("menu", "&Normal"), "Ctrl+2", group="speed"),
+    Entry("speed.fast", "speed", QT_TRANSLATE_NOOP("menu", "&Fast"), "Ctrl+3", group="speed"),
+    Entry("speed.instant", "speed", QT_TRANSLATE_NOOP("menu", "&Instant"), "Ctrl+4", group="speed"),
+    Entry("keys", "help", QT_TRANSLATE_NOOP("menu", "&Keys"), "F1"),
+    Entry("about", "help", QT_TRANSLATE_NOOP("menu", "&About Sjavs"), "Shift+F1", QAction.MenuRole.AboutRole),
+)
+
+
+class Actions:
+    """The menus and actions of the main window."""
+
+    def __init__(self, bar: QMenuBar, parent: QObject) -> None:
+        self._menus: dict[str, QMenu] = {key: bar.addMenu("") for key in MENUS}
+        self._groups: dict[str, QActionGroup] = {}
+        self._actions: dict[str, QAction] = {}
+        previous = ""
+        for entry in ENTRIES:
+            menu = self._menus[entry.menu]
+            if entry.group != previous and menu.actions():
+                menu.addSeparator()
+            previous = entry.group
+            self._actions[entry.key] = self._made(entry, parent)
+            menu.addAction(self._actions[entry.key])
+        self.retranslate()
+
+    def _made(self, entry: Entry, parent: QObject) -> QAction:
+        action = QAction(parent)
+        action.setObjectName(entry.key)
+        action.setShortcut(QKeySequence(entry.shortcut))
+        action.setMenuRole(entry.role)
+        action.setCheckable(entry.checkable or bool(entry.group))
+        if entry.group:
+            group = self._groups.setdefault(entry.group, QActionGroup(parent))
+            group.addAction(action)
+        return action
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._actions[key]
+
+    def group(self, key: str) -> QActionGroup:
+        """The actions that exclude each other under that key."""
+        return self._groups[key]
+
+    def retranslate(self) -> None:
+        """Words every menu and action in the current language."""
+        for key, title in MENUS.items():
+            self._menus[key].setTitle(QCoreApplication.translate("menu", str(title)))
+        for entry in ENTRIES:
+            self._actions[entry.key].setText(QCoreApplication.translate("menu", str(entry.text)))

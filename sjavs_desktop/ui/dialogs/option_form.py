@@ -1,0 +1,82 @@
+"""A form made from options: each with its editor, and what it changes in one sentence."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
+
+from sjavs_desktop.core.schema import Option, OptionValue
+
+
+class OptionForm(QWidget):
+    """Edits the values of options."""
+
+    changed = Signal()
+
+    def __init__(self, options: Iterable[Option], values: Mapping[str, OptionValue], context: str) -> None:
+        """`context` is the translation context of the options' texts."""
+        super().__init__()
+        self._options = tuple(options)
+        self._context = context
+        self._editors: dict[str, QCheckBox | QComboBox] = {}
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for option in self._options:
+            editor = self._editor(option, values.get(option.key, option.default))
+            self._editors[option.key] = editor
+            if isinstance(editor, QComboBox):
+                label = QLabel(self._say(option.label))
+                label.setBuddy(editor)
+                form.addRow(label, editor)
+            else:
+                form.addRow(editor)
+            form.addRow(self._sentence(option))
+
+    def _say(self, text: str) -> str:
+        return QCoreApplication.translate(self._context, text)
+
+    def _sentence(self, option: Option) -> QLabel:
+        label = QLabel(self._say(option.help))
+        label.setWordWrap(True)
+        label.setContentsMargins(0, 0, 0, 10)
+        font = label.font()
+        font.setItalic(True)
+        label.setFont(font)
+        return label
+
+    def _editor(self, option: Option, value: OptionValue) -> QCheckBox | QComboBox:
+        if option.type == "bool":
+            box = QCheckBox(self._say(option.label))
+            box.setChecked(bool(value))
+            box.toggled.connect(self.changed)
+            box.setObjectName(option.key)
+            return box
+        combo = QComboBox()
+        combo.setObjectName(option.key)
+        for choice in option.choices:
+            combo.addItem(self._say(choice.label), choice.value)
+        combo.setCurrentIndex(max(0, combo.findData(value)))
+        # Long sentences among the choices must not make the dialog wider than the screen.
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(20)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        combo.currentIndexChanged.connect(self.changed)
+        return combo
+
+    def values(self) -> dict[str, OptionValue]:
+        """The values as they are edited now, by key."""
+        return {
+            key: editor.isChecked() if isinstance(editor, QCheckBox) else editor.currentData()
+            for key, editor in self._editors.items()
+        }
+
+    def set_values(self, values: Mapping[str, OptionValue]) -> None:
+        """Puts values into the editors; keys that have no editor are passed over."""
+        for key, editor in self._editors.items():
+            if key not in values:
+                continue
+            if isinstance(editor, QCheckBox):
+                editor.setChecked(bool(values[key]))
+            else:
+                editor.setCurrentIndex(max(0, editor.findData(values[key])))

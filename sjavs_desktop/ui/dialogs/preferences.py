@@ -1,0 +1,27 @@
+"""The preferences: a form over all settings."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from sjavs_desktop.app.settings import SETTINGS, Settings
+from sjavs_desktop.ui.dialogs.frame import Dialog
+from sjavs_desktop.ui.dialogs.option_form import OptionForm
+
+
+class PreferencesDialog(Dialog):
+    """Edits the settings; nothing changes before it is accepted."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent, QCoreApplication.translate("preferences", "Preferences"))
+        self._settings = settings
+        self.form = OptionForm(SETTINGS, {one.key: settings.get(one.key) for one in SETTINGS}, "settings")
+        self.scrolled(self.form)
+        self.accept_button(QCoreApplication.translate("preferences", "&OK"))
+        self.reject_button(QCoreApplication.translate("preferences", "&Cancel"))
+        self.finish(480, 480)
+
+    def accept(self) -> None:
+        """Stores what was changed."""
+        for key, value in self.form.values().items():
+            self._settings.set(key, value)
+        super().accept()

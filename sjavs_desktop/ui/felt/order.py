@@ -1,0 +1,35 @@
+"""How a hand is sorted for the eye: trumps, then suits in alternating colours."""
+
+from collections.abc import Sequence
+
+from sjavs_desktop.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Cards, Suit, cards_in
+from sjavs_desktop.core.ranking import TRUMPS, Ranking
+from sjavs_desktop.core.state import View, ranking_of
+
+ALTERNATING: dict[Suit | None, tuple[Suit, ...]] = {
+    None: (CLUBS, HEARTS, SPADES, DIAMONDS),
+    CLUBS: (HEARTS, SPADES, DIAMONDS),
+    SPADES: (HEARTS, CLUBS, DIAMONDS),
+    HEARTS: (CLUBS, DIAMONDS, SPADES),
+    DIAMONDS: (CLUBS, HEARTS, SPADES),
+}
+"""For each trump suit the order of the others. It depends on nothing else, so no suit changes its place in a deal."""
+
+
+def ranking_shown(view: View) -> Ranking:
+    """The order of the cards as far as it is known: before trumps are named only the permanent ones are trumps."""
+    return ranking_of(view.rules, view.table) or view.rules.ranking(view.rules.auction.contract, None)
+
+
+def groups(cards: Cards, ranking: Ranking, trump: Suit | None) -> tuple[tuple[Card, ...], ...]:
+    """The cards in groups from left to right, each strongest first; no group is empty."""
+    sought: Sequence[int] = (TRUMPS, *ALTERNATING[trump])
+    found = (tuple(one for one in ranking.order if cards >> one & 1 and ranking.group[one] == each) for each in sought)
+    return tuple(group for group in found if group)
+
+
+def sorted_hand(view: View, seat: int) -> tuple[tuple[Card, ...], ...]:
+    """What the view shows of a seat's hand, in groups from left to right."""
+    cards = view.shown[seat]
+    assert cards.bit_count() == len(tuple(cards_in(cards)))
+    return groups(cards, ranking_shown(view), view.table.suit)

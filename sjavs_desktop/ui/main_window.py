@@ -1,0 +1,218 @@
+"""The main window: menus, the table, and the way from a menu to what it does."""
+
+import secrets
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QPushButton
+
+from sjavs_desktop.app import library
+from sjavs_desktop.app.referee import Referee
+from sjavs_desktop.app.seats import HUMAN
+from sjavs_desktop.app.settings import Settings
+from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.pack import Pack, compile_rules
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.schema import OptionValue
+from sjavs_desktop.ui import theme
+from sjavs_desktop.ui.actions import Actions
+from sjavs_desktop.ui.match_view import MatchView
+
+SMALLEST = (860, 560)
+"""Logical pixels below which the table cannot be read."""
+
+
+class MainWindow(QMainWindow):
+    """One table in one window."""
+
+    def __init__(self, settings: Settings, referee: Referee | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.referee = referee or Referee()
+        self.referee.setParent(self)
+        self.packs, self._broken_packs = library.packs(None)
+        self.match = MatchView(self.referee, self)
+        self.setCentralWidget(self.match)
+        self.setMinimumSize(*SMALLEST)
+        self.actions_by_key = Actions(self.menuBar(), self)
+        self._message = QLabel(self)
+        self._leave_full_screen = QPushButton(self)
+        self._leave_full_screen.hide()
+        self.statusBar().addWidget(self._message, 1)
+        self.statusBar().addPermanentWidget(self._leave_full_screen)
+        self._connect()
+        self._use_settings()
+        self._restore_place()
+        self.retranslate()
+        self.match.welcome.begin()
+
+    def _connect(self) -> None:
+        handlers = {
+            "play": self.play,
+            "choose": self.choose_rules,
+            "next": self.match.next_deal,
+            "rules": self.show_rules,
+            "preferences": self.show_preferences,
+            "quit": self.close,
+            "skip": self.match.felt.settle,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+        for key, handler in handlers.items():
+            self.actions_by_key[key].triggered.connect(handler)
+        self.actions_by_key["score"].toggled.connect(self.match.score.setVisible)
+        self.actions_by_key["score"].setChecked(True)
+        self.actions_by_key["full_screen"].toggled.connect(self._set_full_screen)
+        for group in ("theme", "speed"):
+            self.actions_by_key.group(group).triggered.connect(
+                lambda action: self.settings.set(*action.objectName().split("."))
+            )
+        self._leave_full_screen.clicked.connect(lambda: self.actions_by_key["full_screen"].setChecked(False))
+        self.match.said.connect(self._message.setText)
+        self.match.play_again.connect(self.play)
+        self.match.welcome.play.connect(self.play)
+        self.match.welcome.choose_rules.connect(self.choose_rules)
+        self.settings.changed.connect(self._use_settings)
+        QApplication.styleHints().colorSchemeChanged.connect(self._use_settings)
+
+    def _use_settings(self) -> None:
+        get = self.settings.get
+        dark = theme.is_dark(str(get("theme")))
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.apply(app, dark)
+        self.match.felt.set_theme(dark)
+        self.match.score.set_theme(dark)
+        self.match.felt.set_speed(str(get("speed")))
+        self.match.felt.set_hold(int(str(get("hold"))))
+        self.match.felt.set_mark_winning(bool(get("mark_winning")))
+        for group in ("theme", "speed"):
+            self.actions_by_key[f"{group}.{get(group)}"].setChecked(True)
+
+    def play(self) -> None:
+        """Begins a match with the rules of the last one."""
+        if self._may_leave():
+            self.begin(self.rules())
+
+    def rules(self) -> Rules:
+        """The rules that the next match is begun with; what cannot be used any more falls back to the standard."""
+        key, stored = self.settings.rules()
+        pack = self.packs.get(key) or self.packs["sjavs"]
+        return compile_rules(pack, self._usable(pack, stored))
+
+    @staticmethod
+    def _usable(pack: Pack, stored: dict[str, str]) -> dict[str, OptionValue]:
+        chosen: dict[str, OptionValue] = {}
+        for option in pack.options:
+            if option.key in stored:
+                try:
+                    chosen[option.key] = option.read(stored[option.key])
+                except ValueError:
+                    continue
+        return chosen
+
+    def begin(self, rules: Rules, levels: tuple[str, ...] | None = None, seed: str | None = None) -> None:
+        """Begins a match: the person at the bottom against bots, unless `levels` says otherwise."""
+        seed = seed or secrets.token_hex(8)
+        names = (self.tr("You"), "Marjun", "Jógvan", "Sunniva")
+        levels = levels or (HUMAN, *("beginner",) * (rules.seats - 1))
+        dealer = sum(seed.encode()) % rules.seats
+        self.referee.new_match(rules, names[: rules.seats], levels, seed, dealer)
+
+    def choose_rules(self) -> None:
+        """Asks for the game and its house rules and begins a match with them."""
+        from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
+
+        key, stored = self.settings.rules()
+        pack = self.packs.get(key) or self.packs["sjavs"]
+        dialog = NewMatchDialog(self.packs, pack.key, self._usable(pack, stored), self)
+        if dialog.exec() and self._may_leave():
+            self.settings.remember_rules(dialog.pack().key, dialog.chosen())
+            self.begin(self.rules())
+
+    def _may_leave(self) -> bool:
+        """Whether a match that is going on may be given up; asks once."""
+        view = self.referee.view()
+        if view is None or view.table.winner is not None:
+            return True
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("New match"))
+        box.setText(self.tr("Give up the match that is going on?"))
+        give_up = box.addButton(self.tr("&Give up"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("&Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        return box.clickedButton() is give_up
+
+    def show_rules(self) -> None:
+        """Shows the rules in force, or those of the next match when none is going on."""
+        from sjavs_desktop.ui.dialogs.pages import PageDialog, rules_html
+
+        view = self.referee.view()
+        rules = view.rules if view else self.rules()
+        PageDialog(self.tr("Rules in force"), rules_html(rules, self.packs[rules.key]), self).exec()
+
+    def show_keys(self) -> None:
+        """Shows every key."""
+        from sjavs_desktop.ui.dialogs.pages import PageDialog, keys_html
+
+        PageDialog(self.tr("Keys"), keys_html(), self).exec()
+
+    def show_preferences(self) -> None:
+        """Lets the settings be changed."""
+        from sjavs_desktop.ui.dialogs.preferences import PreferencesDialog
+
+        PreferencesDialog(self.settings, self).exec()
+
+    def show_about(self) -> None:
+        """Tells what the program is."""
+        from sjavs_desktop.ui.dialogs.pages import AboutDialog
+
+        AboutDialog(self).exec()
+
+    def _set_full_screen(self, on: bool) -> None:
+        if on:
+            self.showFullScreen()
+            self.actions_by_key["full_screen"].setShortcuts(["F11", "Esc"])
+        else:
+            self.showNormal()
+            self.actions_by_key["full_screen"].setShortcuts(["F11"])
+        self._leave_full_screen.setVisible(on)
+
+    def _restore_place(self) -> None:
+        self.resize(1180, 760)
+        self.restoreGeometry(self.settings.bytes("geometry"))
+        if not self.match.restoreState(self.settings.bytes("splitter")):
+            self.match.setSizes([820, 360])
+        self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
+
+    def retranslate(self) -> None:
+        """Words the window in the current language."""
+        self.setWindowTitle(self.tr("Sjavs"))
+        self.actions_by_key.retranslate()
+        self._leave_full_screen.setText(self.tr("Leave full screen (Esc)"))
+        if self._broken_packs:
+            self._message.setText(self._sentence(self._broken_packs[0]))
+        self.match.retranslate()
+
+    def _sentence(self, wrong: RulesError) -> str:
+        return self.tr("A rule pack cannot be used: {why}").format(why=wrong)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keeps the window's place and ends the engine's thread, whatever it is thinking about."""
+        self.settings.keep_bytes("geometry", self.saveGeometry())
+        self.settings.keep_bytes("splitter", self.match.saveState())
+        self.settings.sync()
+        self.shut_down()
+        super().closeEvent(event)
+
+    def shut_down(self) -> None:
+        """Stops thinking and moving; may be called twice."""
+        self.referee.close()
+        self.match.felt.clear()

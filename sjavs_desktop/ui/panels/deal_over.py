@@ -1,0 +1,87 @@
+"""What a deal came to, and the button that goes on: to the next deal, or to a new match."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from sjavs_desktop.core.state import OVER, Result, View
+from sjavs_desktop.ui import text
+from sjavs_desktop.ui.panels.overlay import Overlay, line
+
+
+class DealOverPanel(Overlay):
+    """Stands on the felt while a finished deal lies open."""
+
+    next_deal = Signal()
+    new_match = Signal()
+
+    def __init__(self, felt: QWidget) -> None:
+        super().__init__(felt)
+        self.setObjectName("deal_over")
+        self._lines = line()
+        self._standing = line(strong=True)
+        self.button = QPushButton(self)
+        self.button.setDefault(True)
+        self.button.clicked.connect(self._pressed)
+        for widget in (self._lines, self._standing):
+            self.body.addWidget(widget)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(self.button)
+        row.addStretch()
+        self.body.addLayout(row)
+        self.setMinimumWidth(320)
+        self._view: View | None = None
+        self.names: tuple[str, ...] = ()
+
+    def show_view(self, view: View | None) -> None:
+        """Tells how the deal of the view ended; hides while a deal is going on."""
+        self._view = view
+        if view is None or not view.table.deal_over:
+            self.hide()
+            return
+        self._word(view)
+        self.appear()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _word(self, view: View) -> None:
+        table = view.table
+        over = table.phase == OVER
+        result = self._result(view)
+        self.title.setText(self._heading(view, result))
+        self._lines.setText(
+            "\n".join(text.score_lines(result, self.names, view.seat))
+            if result
+            else self.tr("The cards are thrown in.")
+        )
+        self._standing.setText(text.standing(table.scores, view.seat))
+        self.button.setText(self.tr("Play again") if over else self.tr("Next deal"))
+
+    @staticmethod
+    def _result(view: View) -> Result | None:
+        """The result of the deal on the table; None when it was thrown in."""
+        results = view.table.results
+        return results[-1] if results and results[-1].deal == view.table.deal else None
+
+    def _heading(self, view: View, result: Result | None) -> str:
+        mine = view.seat % 2
+        if view.table.winner is not None:
+            return (
+                self.tr("We have won the match!") if view.table.winner == mine else self.tr("They have won the match.")
+            )
+        if result is None:
+            return self.tr("Nobody bid")
+        if result.account is None:
+            return self.tr("A tie")
+        return self.tr("We win the deal") if result.account == mine else self.tr("They win the deal")
+
+    def _pressed(self) -> None:
+        over = self._view is not None and self._view.table.phase == OVER
+        self.show_view(None)
+        (self.new_match if over else self.next_deal).emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+            self._word(self._view)
+            self.place()
+        super().changeEvent(event)

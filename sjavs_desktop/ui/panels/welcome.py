@@ -1,0 +1,53 @@
+"""What is on the felt before the first match: one large button to play, and a way to the rules."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from sjavs_desktop.ui.panels.overlay import Overlay, line
+
+
+class WelcomePanel(Overlay):
+    """Greets, and leads into a match."""
+
+    play = Signal()
+    choose_rules = Signal()
+
+    def __init__(self, felt: QWidget) -> None:
+        super().__init__(felt)
+        self.setObjectName("welcome")
+        self._words = line()
+        self.play_button = QPushButton(self)
+        self.play_button.setMinimumSize(QSize(220, 52))
+        font = self.play_button.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        self.play_button.setFont(font)
+        self.play_button.setDefault(True)
+        self.rules_button = QPushButton(self)
+        self.play_button.clicked.connect(self.play)
+        self.rules_button.clicked.connect(self.choose_rules)
+        self.body.addWidget(self._words)
+        for button in (self.play_button, self.rules_button):
+            self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.setMinimumWidth(360)
+        self._word()
+
+    def begin(self) -> None:
+        """Shows itself with the large button ready for Enter."""
+        self.appear()
+        self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _word(self) -> None:
+        self.title.setText(self.tr("Sjavs"))
+        self._words.setText(
+            self.tr(
+                "The card game of the Faroe Islands: you and the player opposite race the others down the ladder."
+            )
+        )
+        self.play_button.setText(self.tr("&Play"))
+        self.rules_button.setText(self.tr("Choose game and house &rules…"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+        super().changeEvent(event)

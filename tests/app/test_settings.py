@@ -1,0 +1,64 @@
+"""Settings: each round-trips, and nothing in the file can stop the program."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+from pytestqt.qtbot import QtBot
+
+from sjavs_desktop.app.settings import SETTINGS, Settings
+from sjavs_desktop.core.schema import Option
+
+
+def opened(path: Path) -> Settings:
+    return Settings(store=QSettings(str(path), QSettings.Format.IniFormat))
+
+
+@pytest.mark.parametrize("option", SETTINGS, ids=lambda option: option.key)
+def test_every_setting_keeps_every_value_over_a_restart(option: Option, tmp_path: Path) -> None:
+    for choice in option.choices:
+        settings = opened(tmp_path / "s.ini")
+        settings.set(option.key, choice.value)
+        settings.sync()
+        assert opened(tmp_path / "s.ini").get(option.key) == choice.value
+
+
+def test_a_change_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = opened(tmp_path / "s.ini")
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.set("speed", "fast")
+    settings.set("speed", "fast")
+    assert told == ["speed"]
+
+
+def test_a_value_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(KeyError):
+        opened(tmp_path / "s.ini").set("speed", "warp")
+
+
+def test_nonsense_in_the_file_counts_as_unset(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "s.ini").write_text("[settings]\nspeed=warp\nmark_winning=perhaps\n", encoding="utf-8")
+    settings = opened(tmp_path / "s.ini")
+    assert settings.get("speed") == settings.option("speed").default
+    assert settings.get("mark_winning") is True
+    assert "warp" in caplog.text
+    assert "s.ini" in caplog.text
+
+
+def test_a_file_that_is_no_settings_file_is_survived(tmp_path: Path) -> None:
+    (tmp_path / "s.ini").write_bytes(bytes(range(256)) * 20)
+    settings = opened(tmp_path / "s.ini")
+    assert [settings.get(option.key) for option in SETTINGS] == [option.default for option in SETTINGS]
+
+
+def test_the_last_rules_and_the_windows_place_are_remembered(tmp_path: Path) -> None:
+    settings = opened(tmp_path / "s.ini")
+    assert settings.rules() == ("sjavs", {})
+    settings.remember_rules("sjavs-mcleod", {"must_speak": False, "start_points": "12"})
+    settings.keep_bytes("geometry", QByteArray(b"\x01\x02"))
+    settings.sync()
+    again = opened(tmp_path / "s.ini")
+    assert again.rules() == ("sjavs-mcleod", {"must_speak": "false", "start_points": "12"})
+    assert again.bytes("geometry") == QByteArray(b"\x01\x02")
+    assert again.bytes("nothing").isEmpty()
