@@ -1,8 +1,11 @@
-"""What all tests share: the profiles of Hypothesis (`HYPOTHESIS_PROFILE=ci` in the continuous integration)."""
+"""What all tests share: Qt without a display, and the profiles of Hypothesis (`HYPOTHESIS_PROFILE=ci` in CI)."""
 
 import os
 
 from hypothesis import settings
+
+# Tests of the real window start an X server of their own.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("dev", deadline=None, database=None, max_examples=40)
 settings.register_profile("ci", deadline=None, database=None, max_examples=80, derandomize=True)

@@ -140,7 +140,8 @@ def nobody(rules: Rules) -> str:
 def ask_call(variant: str, given: Input) -> Any:
     """What a hand says over a standing bid: it bids if it can."""
     rules = rules_for(variant, given)
-    standing = offer_of(given.get("standing"))
+    earlier = [one for one in given.get("calls", ()) if offer_of(one)]
+    standing = offer_of(given.get("standing", earlier[-1] if earlier else None))
     calls = (Call(0, standing),) if standing else ()
     table = replace(start(rules, 3).table, phase="auction", turn=len(calls), calls=calls)
     actions = legal(alone(rules, table, given["hand"]))
@@ -254,6 +255,8 @@ def after_auction(rules: Rules, table: Table, state: State) -> dict[str, Any]:
         "declarer": table.declarer,
         "standing": offer_of(best.offer.text) if best and best.offer else None,
         "trump": trump,
+        "nobody": best is None,
+        "all_pass": best is None,
         "annulled": annulled,
         "thrown_in": annulled,
         "redeal": annulled,
@@ -449,22 +452,26 @@ KINDS: dict[str, Callable[[str, Input], Any]] = {
 
 def differences(case: Mapping[str, Any]) -> list[str]:
     """Where the engine disagrees with a case; empty when it agrees."""
+    kind = case["kind"]
+    if kind not in KINDS:
+        return [f"the kind {kind!r} is not known here ({', '.join(KINDS)})"]
     try:
-        kind, expected = case["kind"], case["expected"]
-        if kind not in KINDS:
-            return [f"the kind {kind!r} is not known here ({', '.join(KINDS)})"]
         answer, fields = KINDS[kind](case["variant"], case["input"])
+        return list(compared(case["expected"], answer, fields))
     except Exception as wrong:
         return [f"the case cannot be asked: {type(wrong).__name__}: {wrong}"]
+
+
+def compared(expected: Any, answer: Any, fields: Mapping[str, Any]) -> Iterator[str]:
+    """A line for each difference between what is expected and what the engine tells."""
     if not isinstance(expected, Mapping):
-        return [] if same(expected, answer) else [f"expected {shown(expected)}, got {shown(answer)}"]
-    found = []
+        expected, fields = {"": expected}, {"": answer}
     for key, value in expected.items():
+        label = f"{key}: " if key else ""
         if key not in fields:
-            found.append(f"{key}: expected {shown(value)}, but the engine tells no such thing")
+            yield f"{label}expected {shown(value)}, but the engine tells no such thing"
         elif not FIELDS.get(key, same)(value, fields[key]):
-            found.append(f"{key}: expected {shown(value)}, got {shown(fields[key])}")
-    return found
+            yield f"{label}expected {shown(value)}, got {shown(fields[key])}"
 
 
 def shown(value: Any) -> str:

@@ -1,11 +1,11 @@
 """Who sits at the table: a person at this screen, or a bot. The referee asks both the same way."""
 
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Protocol
 
 from sjavs_desktop.app.thinker import Thinker
 from sjavs_desktop.core.state import View
+from sjavs_desktop.engine.levels import seed_for
 from sjavs_desktop.engine.talk import Request, Ticket
 
 HUMAN = "human"
@@ -47,12 +47,7 @@ class Bot:
         self._thinker, self._seed = thinker, seed
 
     def ask(self, view: View, ticket: Ticket) -> None:
-        self._thinker.ask(Request(ticket, view, self.level, bot_seed(self._seed, ticket[1], view.seat)))
+        self._thinker.ask(Request(ticket, view, self.level, seed_for(self._seed, ticket[1], view.seat)))
 
     def cancel(self) -> None:
         self._thinker.cancel()
-
-
-def bot_seed(seed: str, ply: int, seat: int) -> int:
-    """The seed of one decision: the same match with the same choices thinks the same thoughts."""
-    return int.from_bytes(sha256(f"{seed}/{ply}/{seat}".encode()).digest()[:8], "big")

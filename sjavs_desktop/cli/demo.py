@@ -14,13 +14,13 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, View
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
 
     from sjavs_desktop.ui.main_window import MainWindow
 
 SIZES = ((1024, 640), (1366, 768), (2560, 1440))
 THEMES = ("light", "dark")
-SEED = "demo"
+SEED = "demo2945"
+"""A short match in which the bottom seat is asked for everything: to cut, to bid and to name trumps."""
 PATIENCE = 120
 """Seconds after which a demo that does not get on is given up."""
 
@@ -73,8 +73,13 @@ def run(args: argparse.Namespace) -> int:
     if trouble:
         print(f"sjavs demo: {trouble}", file=sys.stderr)
         return 2
-    with tempfile.TemporaryDirectory() as folder:
-        return Demo(rules, args.deals, args.seed, Path(folder)).play(args.shots, args.sizes, args.themes)
+    for theme in args.themes if args.shots else args.themes[:1]:
+        with tempfile.TemporaryDirectory() as folder:
+            demo = Demo(rules, args.deals, args.seed, Path(folder), theme)
+            failed = demo.play(args.shots, args.sizes)
+        if failed:
+            return failed
+    return 0
 
 
 def phase_name(view: View) -> str | None:
@@ -91,7 +96,7 @@ def phase_name(view: View) -> str | None:
 class Demo:
     """A window that plays by itself: the bottom seat, too, plays what a bot would."""
 
-    def __init__(self, rules: Rules, deals: int, seed: str, folder: Path) -> None:
+    def __init__(self, rules: Rules, deals: int, seed: str, folder: Path, theme: str = "light") -> None:
         from PySide6.QtCore import QSettings
         from PySide6.QtWidgets import QApplication
 
@@ -106,23 +111,22 @@ class Demo:
         self.settings = Settings(store=store)
         self.settings.set("speed", "instant")
         self.settings.set("hold", "0")
+        self.settings.set("theme", theme)
         self.window: MainWindow = open_window(self.settings)
-        self.rules, self.deals, self.seed = rules, deals, seed
+        self.rules, self.deals, self.seed, self.theme = rules, deals, seed, theme
         self.taken: set[str] = set()
         self.played = 0
         self.done = False
         self._shoot: Callable[[str], None] = lambda name: None
 
-    def play(
-        self, shots: Path | None, sizes: tuple[tuple[int, int], ...] = SIZES, themes: tuple[str, ...] = THEMES
-    ) -> int:
+    def play(self, shots: Path | None, sizes: tuple[tuple[int, int], ...] = SIZES) -> int:
         """Plays the deals; 1 when it did not come to its end in time."""
         if shots:
-            self._shoot = lambda name: self._pictures(shots, name, sizes, themes)
+            self._shoot = lambda name: self._pictures(shots, name, sizes)
+        self._spin(0.2)
         self._shoot("0-welcome")
         referee, felt = self.window.referee, self.window.match.felt
         felt.reached.connect(self._reached)
-        referee.asked.connect(self._asked)
         referee.paused.connect(self._paused)
         referee.ended.connect(self._paused)
         if shots:
@@ -162,22 +166,21 @@ class Demo:
             time.sleep(0.005)
 
     def _reached(self, view: View) -> None:
+        """Takes the picture of a view that the felt has reached, and plays once it is the newest."""
+        from PySide6.QtCore import QTimer
+
         name = phase_name(view)
         if name:
             self._shoot(name)
-
-    def _asked(self, view: View) -> None:
-        from PySide6.QtCore import QTimer
-
-        ticket = self.window.referee.ticket
-        QTimer.singleShot(0, self.window, lambda: self._act(view, ticket))
+        if view is self.window.match.felt.view and view.table.turn == view.seat:
+            ticket = self.window.referee.ticket
+            QTimer.singleShot(0, self.window, lambda: self._act(view, ticket))
 
     def _act(self, view: View, ticket: tuple[int, int]) -> None:
-        from sjavs_desktop.app.seats import bot_seed
-        from sjavs_desktop.engine.levels import decide
+        from sjavs_desktop.engine.levels import decide, seed_for
 
         if ticket == self.window.referee.ticket:
-            action = decide("beginner", view, bot_seed(self.seed, ticket[1], view.seat))
+            action = decide("beginner", view, seed_for(self.seed, ticket[1], view.seat))
             self.window.match.bidding.show_view(None)
             self.window.referee.submit(action)
 
@@ -197,21 +200,17 @@ class Demo:
         else:
             self.window.match.next_deal()
 
-    def _pictures(
-        self, folder: Path, name: str, sizes: tuple[tuple[int, int], ...], themes: tuple[str, ...]
-    ) -> None:
-        """Saves the window as it is now, once a name, in each size and theme."""
-        if f"{name}-{themes[0]}-{sizes[0][0]}x{sizes[0][1]}" in self.taken:
-            return
-        for theme in themes:
-            self.settings.set("theme", theme)
-            for width, height in sizes:
-                self.window.resize(width, height)
-                self._settle_layout()
-                picture = f"{name}-{theme}-{width}x{height}"
-                if not self.window.grab().save(str(folder / f"{picture}.png")):
-                    raise OSError(f"{folder / picture}.png cannot be written")
-                self.taken.add(picture)
+    def _pictures(self, folder: Path, name: str, sizes: tuple[tuple[int, int], ...]) -> None:
+        """Saves the window as it is now, once a name, in each size."""
+        for width, height in sizes:
+            picture = folder / f"{name}-{self.theme}-{width}x{height}.png"
+            if picture.name in self.taken:
+                return
+            self.window.resize(width, height)
+            self._settle_layout()
+            if not self.window.grab().save(str(picture)):
+                raise OSError(f"{picture} cannot be written")
+            self.taken.add(picture.name)
 
     def _settle_layout(self) -> None:
         """Lets the window take its size without letting the game go on."""

@@ -98,7 +98,7 @@ def why_not(view: View, card: Card) -> Reason:
     if card < 0 or not at.hand >> card & 1:
         return Reason("not_held", (card,))
     allowed = at.hand
-    for name in view.rules.contract(view.table.contract or "").follow:
+    for name in view.rules.contract(view.table.contract or "").follow if at.trick else ():
         narrowed = allowed & FILTERS[name].narrow(at)
         if narrowed and not narrowed >> card & 1:
             return FILTERS[name].why(at)

@@ -79,5 +79,3 @@ def name(view: View) -> tuple[Action, str]:
         return in_suit(view.rules, view.hand, action.value)
 
     return max(legal(view), key=worth), "name_strongest"
-
-

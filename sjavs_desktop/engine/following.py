@@ -9,6 +9,9 @@ from sjavs_desktop.engine.reading import Reading, beats_table, likely, power, su
 VALUABLE = 10
 """Card points that make a trick worth a trump that may be beaten: a ten or an ace lies in it."""
 
+MARGIN = 4
+"""Card points that a trick should bring above the power of a card played before a partner who might win it too."""
+
 
 def winners(at: Reading) -> Cards:
     """The allowed cards that would be winning the trick."""
@@ -20,13 +23,13 @@ def target_winners(at: Reading) -> Cards:
     return to_target(at) & winners(at)
 
 
-def worth_it(at: Reading, card: Card) -> bool:
-    """Whether the trick brings at least what `card` would be worth later."""
-    return at.on_table + at.ranking.points[card] >= power(at, card)
+def worth_it(at: Reading, card: Card, margin: int = 0) -> bool:
+    """Whether the trick brings at least what `card` would be worth later, and `margin` more."""
+    return at.on_table + at.ranking.points[card] >= power(at, card) + margin
 
 
 def under_sure_partner(at: Reading) -> Cards:
-    """Every allowed card that does not waste a trump, while a partner wins the trick for certain."""
+    """Every allowed card, while a partner wins the trick for certain."""
     return at.allowed if at.ours and at.best is not None and sure(at, at.best) else 0
 
 
@@ -43,8 +46,10 @@ def winners_at_last(at: Reading) -> Cards:
 
 
 def sure_winners(at: Reading) -> Cards:
-    """Winning cards that cannot be beaten, where the trick is worth them."""
-    return those(winners(at), lambda card: sure(at, card) and worth_it(at, card))
+    """Cards that beat the opponents' and cannot be beaten, where the trick is clearly worth them."""
+    if at.ours:
+        return 0
+    return those(winners(at), lambda card: sure(at, card) and worth_it(at, card, MARGIN))
 
 
 def likely_plain_winners(at: Reading) -> Cards:
@@ -60,9 +65,12 @@ def ruffs(at: Reading) -> Cards:
     return winners(at) & at.ranking.members[TRUMPS]
 
 
-def low_trump(at: Reading, cards: Cards) -> Card:
-    """The trump to ruff with: cheap, so that being beaten costs little."""
-    return cheapest(at, cards)
+def third_hand(at: Reading) -> Cards:
+    """Winning cards of the led suit without a counter's points, when no partner is left to beat the opponents."""
+    if at.ours or at.later_friends or not at.later_foes:
+        return 0
+    led = at.ranking.members[at.ranking.group[at.view.table.trick[0]]]
+    return those(winners(at) & led, lambda card: at.ranking.points[card] < 4)
 
 
 def losers(at: Reading) -> Cards:
@@ -78,7 +86,8 @@ FOLLOWS = (
     Rule("win_sure", sure_winners, richest),
     Rule("smear_likely", under_likely_partner, richest),
     Rule("play_best_of_suit", likely_plain_winners, richest),
-    Rule("ruff_counter", ruffs, low_trump),
+    Rule("ruff_counter", ruffs, cheapest),
+    Rule("third_hand", third_hand, cheapest),
     Rule("leave_to_partner", losers, cheapest),
     Rule("throw_lowest", every, cheapest),
 )

@@ -92,7 +92,7 @@ def worthless_plain(at: Reading) -> Cards:
     return those(plain(at), lambda card: at.ranking.points[card] < 4)
 
 
-def sure_winners(at: Reading) -> Cards:
+def unbeatable(at: Reading) -> Cards:
     """Cards that cannot be beaten."""
     return those(at.allowed, lambda card: sure(at, card))
 
@@ -107,7 +107,7 @@ LEADS = (
     Rule("for_partner_to_ruff", for_partner_to_ruff, cheapest),
     Rule("lead_singleton", worthless_singletons, cheapest),
     Rule("lead_worthless", worthless_plain, cheapest),
-    Rule("cash_sure", sure_winners, richest),
+    Rule("cash_sure", unbeatable, richest),
     Rule("lead_lowest", every, cheapest),
 )
 """The first that applies decides."""

@@ -55,4 +55,4 @@ def seed_for(match: str, ply: int, seat: Seat) -> int:
 
     Whoever runs bots uses this, so that a match can be played again from its record.
     """
-    return int.from_bytes(sha256(f"{match}/decision/{ply}/{seat}".encode()).digest()[:6], "big")
+    return int.from_bytes(sha256(f"{match}/{ply}/{seat}".encode()).digest()[:8], "big")

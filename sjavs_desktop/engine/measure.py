@@ -16,7 +16,8 @@ class Mean(NamedTuple):
     value: float
     error: float
     """Standard error; 0 when there are fewer than two values."""
-    count: int
+    number: int
+    """How many values there were."""
 
     @property
     def interval(self) -> tuple[float, float]:

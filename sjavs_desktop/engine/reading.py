@@ -148,7 +148,7 @@ def sure(at: Reading, card: Card) -> bool:
 def likely(at: Reading, card: Card) -> bool:
     """Whether `card`, if it is winning, will probably stay so: the suit should still go round.
 
-    Each opponent still to play needs a card of the led suit; with two unseen ones for each that is more likely than not.
+    Each opponent still to play needs a card of the led suit: two unseen ones for each make that more likely than not.
     """
     if sure(at, card):
         return True

@@ -104,17 +104,17 @@ def places(lines: Sequence[Row]) -> list[float]:
     return found
 
 
-def steps(lines: Sequence[Row], account: int) -> tuple[list[float], list[float]]:
-    """The corners of an account's way down over those places, with a gap (NaN) before each new rubber."""
-    x: list[float] = []
-    y: list[float] = []
-    for place, line in zip(places(lines), lines, strict=True):
-        if x:
-            x.append(place)
-            y.append(y[-1] if line.result else nan)
-        x.append(place)
-        y.append(float(line.scores[account]))
-    return x, y
+def steps(x: Sequence[float], lines: Sequence[Row], account: int) -> tuple[list[float], list[float]]:
+    """The corners of an account's way down over the places `x`, with a gap (NaN) before each new rubber."""
+    across: list[float] = []
+    down: list[float] = []
+    for place, line in zip(x, lines, strict=True):
+        if down:
+            across.append(place)
+            down.append(down[-1] if line.result else nan)
+        across.append(place)
+        down.append(float(line.scores[account]))
+    return across, down
 
 
 def crosses(number: int) -> str:

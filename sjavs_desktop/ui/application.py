@@ -4,6 +4,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop import __version__
+from sjavs_desktop.app import languages
 from sjavs_desktop.app.settings import ORGANISATION, Settings
 from sjavs_desktop.paths import RESOURCES
 from sjavs_desktop.ui import theme
@@ -17,6 +18,8 @@ def prepare(app: QApplication) -> QApplication:
     app.setApplicationDisplayName("Sjavs")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("sjavs-desktop")
+    if app.property("catalogues") is None:
+        app.setProperty("catalogues", languages.install(app))
     app.setWindowIcon(QIcon(str(RESOURCES / "icons" / "sjavs.svg")))
     return app
 

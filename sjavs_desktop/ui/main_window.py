@@ -3,7 +3,7 @@
 import secrets
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QPushButton
 
 from sjavs_desktop.app import library
@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
         self._use_settings()
         self._restore_place()
         self.retranslate()
+        self.match.prepare(self.rules(), self.player_names())
         self.match.welcome.begin()
 
     def _connect(self) -> None:
@@ -114,10 +115,13 @@ class MainWindow(QMainWindow):
     def begin(self, rules: Rules, levels: tuple[str, ...] | None = None, seed: str | None = None) -> None:
         """Begins a match: the person at the bottom against bots, unless `levels` says otherwise."""
         seed = seed or secrets.token_hex(8)
-        names = (self.tr("You"), "Marjun", "Jógvan", "Sunniva")
         levels = levels or (HUMAN, *("beginner",) * (rules.seats - 1))
         dealer = sum(seed.encode()) % rules.seats
-        self.referee.new_match(rules, names[: rules.seats], levels, seed, dealer)
+        self.referee.new_match(rules, self.player_names()[: rules.seats], levels, seed, dealer)
+
+    def player_names(self) -> tuple[str, ...]:
+        """Who sits at the table, the person at this screen first."""
+        return (self.tr("You"), "Marjun", "Jógvan", "Sunniva")
 
     def choose_rules(self) -> None:
         """Asks for the game and its house rules and begins a match with them."""
@@ -173,10 +177,10 @@ class MainWindow(QMainWindow):
     def _set_full_screen(self, on: bool) -> None:
         if on:
             self.showFullScreen()
-            self.actions_by_key["full_screen"].setShortcuts(["F11", "Esc"])
+            self.actions_by_key["full_screen"].setShortcuts([QKeySequence("F11"), QKeySequence("Esc")])
         else:
             self.showNormal()
-            self.actions_by_key["full_screen"].setShortcuts(["F11"])
+            self.actions_by_key["full_screen"].setShortcuts([QKeySequence("F11")])
         self._leave_full_screen.setVisible(on)
 
     def _restore_place(self) -> None:

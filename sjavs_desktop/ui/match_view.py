@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.core.errors import Reason
+from sjavs_desktop.core.game import start
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
@@ -51,6 +53,11 @@ class MatchView(QSplitter):
         self.bidding.chosen.connect(referee.submit)
         self.deal_over.next_deal.connect(self.next_deal)
         self.deal_over.new_match.connect(self.play_again)
+
+    def prepare(self, rules: Rules, names: tuple[str, ...]) -> None:
+        """Shows an empty score sheet before the first match."""
+        self.score.set_match(rules, names[: rules.seats], self.referee.audience)
+        self.score.show_table(start(rules).table)
 
     def _began(self, view: View) -> None:
         record = self.referee.record

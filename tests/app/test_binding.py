@@ -13,8 +13,9 @@ def test_emitting_keeps_the_references_to_true() -> None:
     sender = Sender()
     heard: list[object] = []
     sender.rang.connect(heard.append)
+    sender.rang.emit(-1)  # what the first emit() sets up for good is not counted
     before = sys.getrefcount(True)
     for number in range(50):
         sender.rang.emit(number)
     assert sys.getrefcount(True) == before
-    assert len(heard) == 50
+    assert len(heard) == 51

@@ -13,11 +13,15 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="di
 
 
 def run(command: list[str], **changes: str) -> subprocess.CompletedProcess[str]:
-    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    environment = {
+        key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
     return subprocess.run(command, env={**environment, **changes}, capture_output=True, text=True, timeout=60)
 
 
-@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":7654"}, {"DISPLAY": "nonsense"}, {"WAYLAND_DISPLAY": "gone"}])
+@pytest.mark.parametrize(
+    "environment", [{}, {"DISPLAY": ":7654"}, {"DISPLAY": "nonsense"}, {"WAYLAND_DISPLAY": "gone"}]
+)
 def test_no_display_is_said_in_one_sentence_with_exit_code_2(environment: dict[str, str]) -> None:
     done = run([sys.executable, "-m", "sjavs_desktop"], **environment)
     assert done.returncode == 2

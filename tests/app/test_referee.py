@@ -8,13 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.referee import Referee
-from sjavs_desktop.app.seats import HUMAN, bot_seed
+from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.pack import compile_rules, load
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.engine import levels
-from sjavs_desktop.engine.levels import Level, decide
+from sjavs_desktop.engine.levels import Level, decide, seed_for
 from sjavs_desktop.engine.talk import Answer
 from sjavs_desktop.paths import RULES
 
@@ -24,7 +24,7 @@ BOTS = ("beginner",) * 4
 ONE_HUMAN = (HUMAN, "beginner", "beginner", "beginner")
 
 
-@pytest.fixture()
+@pytest.fixture
 def referee(qtbot: QtBot) -> Iterator[Referee]:
     made = Referee()
     made.paused.connect(made.next_deal)
@@ -58,7 +58,7 @@ def test_the_person_is_asked_and_what_they_do_goes_on(qtbot: QtBot, referee: Ref
 
     def act() -> None:
         view = asked[-1]
-        assert referee.submit(decide("beginner", view, bot_seed("x", len(asked), 0)))
+        assert referee.submit(decide("beginner", view, seed_for("x", len(asked), 0)))
 
     referee.new_match(PACK, NAMES, ONE_HUMAN, "person", 0)
     for number in range(1, 12):

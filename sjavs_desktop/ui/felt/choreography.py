@@ -19,8 +19,10 @@ class Stage(NamedTuple):
     """Whether the finished trick lies in the middle."""
     undealt: bool = False
     """Whether the cards are still together."""
-    early: bool = False
-    """Whether turn, marks and words change at the beginning of the stage, not at its end."""
+    begin: str = "close"
+    """What happens to turn, marks and words before the cards move. `show`: the new ones appear; `quiet`: the
+    new ones, but no turn and no calls; `close`: the old ones stay but cannot be acted upon; `keep`: they stay as
+    they are. When the cards have arrived the new ones are shown in any case."""
     packets: tuple[int, ...] = ()
     """The packets in which the cards come, when they are dealt."""
     speaker: Seat = NOBODY
@@ -43,20 +45,21 @@ def stages(view: View, events: Sequence[Event]) -> tuple[Stage, ...]:
     cut = next((one for one in events if one.kind == "cut"), Event("cut", NOBODY, 0))
     for event in events:
         if event.kind == "shuffled":
-            result.append(Stage("gather", undealt=True))
+            result.append(Stage("gather", undealt=True, begin="quiet"))
         elif event.kind == "dealt" and isinstance(event.value, tuple):
+            sizes = tuple(size for size in event.value if isinstance(size, int))
             place = cut.value if isinstance(cut.value, int) else 0
-            result.append(Stage("fly", packets=tuple(event.value[:]), speaker=cut.seat, cut=place))  # type: ignore[arg-type]
+            result.append(Stage("fly", begin="quiet", packets=sizes, speaker=cut.seat, cut=place))
         elif event.kind in ("passed", "bid", "annulled"):
-            result.append(Stage("move", "call", early=True))
+            result.append(Stage("move", "call", begin="show"))
         elif event.kind == "contract":
-            result.append(Stage("move", "named", early=True))
+            result.append(Stage("move", "named", begin="show"))
         elif event.kind == "played":
             ends = any(one.kind == "trick" for one in events)
             rest = "hold" if ends else "own" if event.seat == view.seat else "beat"
             result.append(Stage("play", rest, held=ends))
         elif event.kind == "trick":
-            result.append(Stage("gather", early=True))
+            result.append(Stage("gather", begin="keep"))
     return tuple(result)
 
 

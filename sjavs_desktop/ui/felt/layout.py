@@ -25,7 +25,7 @@ class Place(NamedTuple):
     """`pack`, `hand`, `trick` or `pile`."""
     seat: Seat
     """The dealer, the holder, the player, or the winner of the trick."""
-    index: int
+    number: int
     """The place within zone and seat, from 0."""
     x: float
     y: float
@@ -84,7 +84,9 @@ def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
     number = sum(sizes)
     gaps = gap * (len(sizes) - 1)
     step = min(row.step, (row.length - row.card - gaps) / (number - 1)) if number > 1 else 0.0
-    along = [step * index + gap * group for index, group in enumerate(i for i, size in enumerate(sizes) for _ in range(size))]
+    along = [
+        step * index + gap * group for index, group in enumerate(i for i, size in enumerate(sizes) for _ in range(size))
+    ]
     middle = (along[0] + along[-1]) / 2 if along else 0.0
     return [one - middle for one in along]
 

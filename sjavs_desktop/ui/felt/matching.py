@@ -21,9 +21,10 @@ def match(before: Sequence[Place | None], target: Sequence[Place], first: Iterab
         taken[sprite] = place
         del free[place]
 
-    by_face = {one.face: sprite for sprite, one in enumerate(before) if one and one.face is not None}
-    for place in [each for each in free if target[each].face in by_face]:
-        assign(by_face[target[place].face], place)
+    known = {one.face: sprite for sprite, one in enumerate(before) if one and one.face is not None}
+    for place, face in [(each, target[each].face) for each in free]:
+        if face is not None and face in known:
+            assign(known[face], place)
     for sprite, place in stay(before, target, taken, free):
         assign(sprite, place)
     for place in [each for each in free if target[each].zone == "trick"]:

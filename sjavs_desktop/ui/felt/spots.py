@@ -17,10 +17,12 @@ RAISE = 2.6
 OWN, SMALL, MIDDLE, TINY = 25 / SHAPE, 13 / SHAPE, 20 / SHAPE, 9.5 / SHAPE
 """Widths of the cards: in the viewer's hand, in other hands, in the trick, in the piles."""
 PLATE_WIDTH, PLATE_HEIGHT = 30.0, 8.0
-SIGN_WIDTH, SIGN_HEIGHT = 28.0, 14.0
+TRUMP_WIDTH, TALLY_WIDTH, SIGN_HEIGHT = 35.0, 26.0, 14.0
 BUBBLE_WIDTH, BUBBLE_HEIGHT = 24.0, 7.0
-WING = 70.0
-"""How far from the middle the viewer's own plate and pile lie at most."""
+PLATES = 17.3
+"""Upper edge of the plates of the other seats."""
+WING = 50.0
+"""How far from the middle the viewer's own plate and pile reach."""
 
 
 class Box(NamedTuple):
@@ -79,7 +81,7 @@ class Scene(NamedTuple):
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the trick: between the plate above and the viewer's hand."""
-        return self.width / 2, (25.0 + self.height - 30.0) / 2
+        return self.width / 2, (25.2 + self.height - 30.0) / 2
 
 
 def scene(aspect: float) -> Scene:
@@ -93,11 +95,11 @@ def scene(aspect: float) -> Scene:
 def bottom(at: Scene) -> Spot:
     """The viewer's own place."""
     x, y = at.middle
-    room, low = min(at.right - x - MARGIN, WING), at.height - MARGIN
+    low = at.height - MARGIN
     return Spot(
         hand=Row(x, low - OWN * SHAPE / 2, True, at.right - at.left - 2 * MARGIN, OWN, 0, OWN * 0.84),
-        pile=Row(x + room - PLATE_WIDTH / 2, low - 33, True, PLATE_WIDTH, TINY, 0, 3.2),
-        plate=Box(x - room, low - 36.5, PLATE_WIDTH, PLATE_HEIGHT),
+        pile=Row(x + WING - PLATE_WIDTH / 2, low - 33, True, PLATE_WIDTH, TINY, 0, 3.2),
+        plate=Box(x - WING, low - 36.5, PLATE_WIDTH, PLATE_HEIGHT),
         bubble=Box(x - BUBBLE_WIDTH / 2, low - 36, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x, y + 10.5),
         towards=(0, -1),
@@ -107,12 +109,12 @@ def bottom(at: Scene) -> Spot:
 def top(at: Scene) -> Spot:
     """The place opposite."""
     x, y = at.middle
-    room = at.right - 31 - (x + 20)
+    room = at.right - MARGIN - TALLY_WIDTH - 2 - (x + 20)
     return Spot(
         hand=Row(x, 9, True, 36, SMALL, 0, 3.8),
         pile=Row(x + 20 + min(room, 24) / 2, 9, True, min(room, 24), TINY, 0, 2.4),
-        plate=Box(x - PLATE_WIDTH / 2, 16.5, PLATE_WIDTH, PLATE_HEIGHT),
-        bubble=Box(x - BUBBLE_WIDTH / 2, 26.5, BUBBLE_WIDTH, BUBBLE_HEIGHT),
+        plate=Box(x - PLATE_WIDTH / 2, PLATES, PLATE_WIDTH, PLATE_HEIGHT),
+        bubble=Box(x - BUBBLE_WIDTH / 2, 27, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x, y - 10.5),
         towards=(0, 1),
     )
@@ -121,12 +123,12 @@ def top(at: Scene) -> Spot:
 def left(at: Scene) -> Spot:
     """The place on the viewer's left, which follows clockwise."""
     x, y = at.middle
-    edge, high, low = at.left + MARGIN, 29.0, at.height - 41.0
+    edge, high, low = at.left + MARGIN, 27.5, at.height - 41.0
     centre = (high + low) / 2
     return Spot(
         hand=Row(edge + SMALL * SHAPE / 2, centre, False, low - high, SMALL, 90, 3.8),
         pile=Row(edge + 24, centre, True, 17, TINY, 0, 2.4),
-        plate=Box(edge, 19.5, PLATE_WIDTH, PLATE_HEIGHT),
+        plate=Box(edge, PLATES, PLATE_WIDTH, PLATE_HEIGHT),
         bubble=Box(edge + 15, centre - BUBBLE_HEIGHT / 2, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x - 15.2, y),
         towards=(1, 0),
@@ -159,9 +161,15 @@ def spots(at: Scene, seats: int, viewer: int) -> tuple[Spot, ...]:
 
 def trump_box(at: Scene) -> Box:
     """Where the sign of the trumps stands, always."""
-    return Box(at.left + MARGIN, MARGIN, SIGN_WIDTH, SIGN_HEIGHT)
+    return Box(at.left + MARGIN, MARGIN, TRUMP_WIDTH, SIGN_HEIGHT)
 
 
 def tally_box(at: Scene) -> Box:
     """Where the card points of both sides stand."""
-    return Box(at.right - MARGIN - SIGN_WIDTH, MARGIN, SIGN_WIDTH, SIGN_HEIGHT)
+    return Box(at.right - MARGIN - TALLY_WIDTH, MARGIN, TALLY_WIDTH, SIGN_HEIGHT)
+
+
+def free_box(at: Scene) -> Box:
+    """The middle of the table, where no card, plate or bubble lies from the deal until the first lead."""
+    side, above, below = at.left + 41.5, 34.5, at.height - 38.5
+    return Box(side, above, at.width - 2 * side, below - above)

@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCommandLinkButton, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.panels.overlay import Overlay, line
+
+WIDTH = 400
+"""Pixels that the panel takes where the felt has them, so that a meaning fits in two lines."""
 
 
 def digit(action: Action, index: int) -> str:
@@ -43,9 +46,12 @@ class BiddingPanel(Overlay):
         self.setObjectName("bidding")
         self._standing = line()
         self.body.addWidget(self._standing)
-        self._buttons = QVBoxLayout()
-        self._buttons.setSpacing(6)
-        self.body.addLayout(self._buttons)
+        self._choices = QGridLayout()
+        self._choices.setHorizontalSpacing(14)
+        self._choices.setVerticalSpacing(6)
+        self._choices.setColumnStretch(1, 1)
+        self.body.addLayout(self._choices)
+        self.setMinimumWidth(WIDTH)
         self._view: View | None = None
         self.names: tuple[str, ...] = ()
         self.actions_shown: tuple[Action, ...] = ()
@@ -62,31 +68,35 @@ class BiddingPanel(Overlay):
         self.title.setText(self._question(view))
         self._standing.setText(self._state_of_bidding(view))
         self._standing.setVisible(bool(self._standing.text()))
-        for index, action in enumerate(self.actions_shown):
-            self._buttons.addWidget(self._button(view, action, digit(action, index)))
+        buttons = [self._row(view, action, index) for index, action in enumerate(self.actions_shown)]
         self.appear()
-        first = self._buttons.itemAt(0).widget()
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _clear(self) -> None:
-        while item := self._buttons.takeAt(0):
+        while item := self._choices.takeAt(0):
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def _button(self, view: View, action: Action, key: str) -> QPushButton:
-        label = self.tr("{key}:  {choice}").format(key=key, choice=text.action_label(action))
-        button = QCommandLinkButton(label, text.action_help(view, action), self)
+    def _row(self, view: View, action: Action, index: int) -> QPushButton:
+        """A button, and beside it what pressing it means."""
+        key = digit(action, index)
+        button = QPushButton(self.tr("{key}:  {choice}").format(key=key, choice=text.action_label(action)), self)
         button.setObjectName(f"choice_{key}")
+        button.setMinimumSize(110, 34)
+        button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(action))
         button.setAccessibleDescription(text.action_help(view, action))
         button.clicked.connect(self._chooser(action))
         for sequence in (key, f"Num+{key}"):
-            shortcut = QShortcut(QKeySequence(sequence), button)
-            shortcut.activated.connect(button.click)
+            QShortcut(QKeySequence(sequence), button).activated.connect(button.click)
+        meaning = QLabel(text.action_help(view, action), self)
+        meaning.setWordWrap(True)
+        meaning.setBuddy(button)
+        self._choices.addWidget(button, index, 0)
+        self._choices.addWidget(meaning, index, 1)
         return button
 
     def _chooser(self, action: Action) -> Callable[[], None]:

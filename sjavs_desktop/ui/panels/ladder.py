@@ -7,16 +7,16 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import Table
+from sjavs_desktop.core.state import Result, Table
 from sjavs_desktop.models.score_sheet import Row, places, rows, steps
 from sjavs_desktop.ui import text
 
-WIDTHS = (4.5, 2.0)
-"""Pen widths of We and They: where the lines run together both stay visible."""
+WIDTHS = (4.5, 2.0, 1.5)
+"""Pen widths of We, They and the hook: where the sides' lines run together both stay visible."""
 FEWEST = 8
 """Deals that the axis has room for from the beginning, so that the first steps do not jump about."""
 TIGHTEST = 6
@@ -33,35 +33,38 @@ class Inks(NamedTuple):
     sides: tuple[QColor, QColor]
     """We and They."""
 
-
-def disc() -> QPainterPath:
-    """The marker of We, in a square of one unit."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), 0.45, 0.45)
-    return path
-
-
-def strokes(*lines: tuple[tuple[float, float], ...]) -> QPainterPath:
-    """Straight strokes, each through its points."""
-    path = QPainterPath()
-    for line in lines:
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
-    return path
+    def pen(self, which: int) -> QPen:
+        """What draws the line of We (0), of They (1), or of the hook (2), whatever the scale."""
+        pen = QPen(self.rule if which == 2 else self.sides[which], WIDTHS[which])
+        pen.setCosmetic(True)
+        if which == 2:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([4, 3])
+        return pen
 
 
 def saltire(number: int) -> QPainterPath:
-    """So many crosses beside one another, the marker of a rubber that was won."""
-    middles = [1.1 * (each - (number - 1) / 2) for each in range(number)]
-    return strokes(*(((x - 0.5, -rise), (x + 0.5, rise)) for x in middles for rise in (0.5, -0.5)))
+    """So many crosses beside one another, the marker of a rubber that was won; as wide as a square of one unit."""
+    path = QPainterPath()
+    arm = 0.5 / max(number + 0.25 * (number - 1), 1)
+    for each in range(number):
+        middle = 2.5 * arm * (each - (number - 1) / 2)
+        for rise in (arm, -arm):
+            path.moveTo(middle - arm, -rise)
+            path.lineTo(middle + arm, rise)
+    return path
 
 
-# pyqtgraph knows a marker again by its identity, so there is one of each.
-MARKERS = (disc(), strokes(((0, -0.55), (0.55, 0), (0, 0.55), (-0.55, 0), (0, -0.55))))
+# Markers fill a square of one unit. pyqtgraph knows one again by its identity, so each is made once.
+DISC, DIAMOND = QPainterPath(), QPainterPath()
+DISC.addEllipse(QPointF(0, 0), 0.45, 0.45)
+DIAMOND.addPolygon([QPointF(0, -0.55), QPointF(0.55, 0), QPointF(0, 0.55), QPointF(-0.55, 0), QPointF(0, -0.55)])
+MARKERS = DISC, DIAMOND
 CROSSES = tuple(saltire(number) for number in range(4))
 
 
 class Marker(QWidget):
-    """A bit of a side's line with its marker, as the graph draws it; 0 is We and 1 They."""
+    """A bit of a line as the graph draws it: of We (0) or They (1) with its marker, or of the hook (2)."""
 
     def __init__(self, which: int, colours: Inks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,17 +81,19 @@ class Marker(QWidget):
         return QSize(height * 2, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ink, size = self._inks.sides[self._which], self.height() * 0.65
+        pen, size = self._inks.pen(self._which), self.height() * 0.65
         middle = QRectF(self.rect()).center()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(ink, WIDTHS[self._which]))
+        painter.setPen(pen)
         painter.drawLine(QPointF(2, middle.y()), QPointF(self.width() - 2, middle.y()))
-        painter.translate(middle)
-        painter.scale(size, size)
-        painter.setPen(QPen(ink, 2 / size))
-        painter.setBrush(self._inks.background if self._which else ink)
-        painter.drawPath(MARKERS[self._which])
+        if self._which < 2:
+            pen.setWidthF(2)
+            painter.translate(middle)
+            painter.scale(size, size)
+            painter.setPen(pen)
+            painter.setBrush(self._inks.background if self._which else pen.color())
+            painter.drawPath(MARKERS[self._which])
         painter.end()
 
 
@@ -100,35 +105,37 @@ class LadderGraph(QWidget):
         self.setObjectName("ladder")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.setMinimumHeight(150)
-        self.rows: tuple[Row, ...] = ()
+        self.setMinimumHeight(160)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.rows = rows((), (24, 24), over=False)
         self.plot: Any = None
         """pyqtgraph's PlotWidget; None until `ensure`."""
         self.items: dict[str, Any] = {}
-        """What is drawn, by name."""
-        self._graph: Any = None
-        self._parts: list[Any] = []
+        """What is drawn, by name; the lines between rubbers are `parts`."""
+        self.parts: list[Any] = []
         self._inks = colours
-        self._hook, self._viewer = 0, 0
+        self._hook, self._viewer = 6, 0
         self._names: tuple[str, ...] = ()
         self._selected: int | None = None
         self._hovered: int | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.ensure)
-        self._markers = tuple(Marker(which, colours, self) for which in (0, 1))
-        self._sides = tuple(QLabel(self) for _ in (0, 1))
-        legend = QHBoxLayout()
-        legend.setContentsMargins(8, 6, 8, 0)
-        for marker, side in zip(self._markers, self._sides, strict=True):
-            legend.addWidget(marker)
-            legend.addWidget(side)
-            legend.addSpacing(12)
-        legend.addStretch()
+        self._markers = [Marker(which, colours, self) for which in range(3)]
+        self._words = [QLabel(self) for _ in range(3)]
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(0, 0, 0, 0)
-        self._body.addLayout(legend)
+        self._body.addLayout(self._legend())
         self._body.addStretch()
         self.retranslate()
+
+    def _legend(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 6, 8, 0)
+        for marker, words in zip(self._markers, self._words, strict=True):
+            row.addWidget(marker)
+            row.addWidget(words)
+            row.addStretch(1)
+        return row
 
     def set_match(self, rules: Rules, names: tuple[str, ...], viewer: int) -> None:
         """Begins an empty ladder: `names` by seat, `viewer` the seat that says "We"."""
@@ -148,12 +155,13 @@ class LadderGraph(QWidget):
         self._inks = colours
         for marker in self._markers:
             marker.set_inks(colours)
-        self._paint()
+        self._draw()
 
     def retranslate(self) -> None:
         """Words everything anew in the current language."""
-        for which, label in enumerate(self._sides):
-            label.setText(text.side_name((self._viewer + which) % 2, self._viewer))
+        for which, words in enumerate(self._words[:2]):
+            words.setText(text.side_name((self._viewer + which) % 2, self._viewer))
+        self._words[2].setText(QCoreApplication.translate("score", "on the hook"))
         self.setAccessibleName(QCoreApplication.translate("score", "Score ladder"))
         self._draw()
 
@@ -172,18 +180,14 @@ class LadderGraph(QWidget):
 
     def _build(self, graph: Any) -> None:
         """The plot and its items, bottom first; it only shows, so it takes no mouse button, wheel, menu or focus."""
-        self._graph, self.plot = graph, graph.PlotWidget(self)
+        self.plot = graph.PlotWidget(self, enableMenu=False)
         self.plot.setInteractive(False)
-        self.plot.setMenuEnabled(False)
-        self.plot.setMouseEnabled(False, False)
-        self.plot.hideButtons()
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.plot.viewport().setMouseTracking(True)
         self.plot.viewport().installEventFilter(self)
         rules = {name: graph.InfiniteLine(angle=angle) for name, angle in (("mark", 90), ("zero", 0), ("hook", 0))}
         lines = {f"line{which}": graph.PlotCurveItem(connect="finite", antialias=True) for which in (0, 1)}
         dots = {f"dots{which}": graph.ScatterPlotItem(antialias=True) for which in (0, 1)}
-        self.items = {**rules, "label": graph.TextItem(anchor=(0, 1)), **lines, **dots}
+        self.items = {**rules, **lines, **dots}
         for depth, item in enumerate(self.items.values()):
             item.setZValue(depth)
             self.plot.addItem(item, ignoreBounds=True)
@@ -192,70 +196,63 @@ class LadderGraph(QWidget):
         self._mark()
 
     def _draw(self) -> None:
-        """Brings the plot to the rows."""
-        if self.plot is None or not self.rows:
+        """Brings the plot to the rows: to all of them, or to the last rubbers when there is no room for more."""
+        if self.plot is None:
             return
         x = places(self.rows)
-        starts = [place for place, one in zip(x, self.rows, strict=True) if one.result is None]
-        wide = self._span(starts, x[-1])
-        for which in (0, 1):
-            account = (self._viewer + which) % 2
-            won = [one.result.crosses if one.result and one.result.account == account else 0 for one in self.rows]
-            self.items[f"line{which}"].setData(*steps(self.rows, account))
-            self.items[f"dots{which}"].setData(
-                x=x,
-                y=[one.scores[account] for one in self.rows],
-                symbol=[CROSSES[min(number, 3)] if number else MARKERS[which] for number in won],
-                size=[14 if number else min(10.0, max(4.0, wide)) for number in won],
-            )
-        for part in self._parts:
+        room = max(self.width() - 60, 100)
+        starts = [at for at, one in enumerate(self.rows) if one.result is None]
+        first = next((at for at in starts if (x[-1] - x[at]) * TIGHTEST <= room), starts[-1])
+        wide = room / max(x[-1] - x[first], FEWEST)
+        for part in self.parts:
             self.plot.removeItem(part)
-        self._parts = [self._graph.InfiniteLine(angle=90, pos=place) for place in starts[1:]]
-        for part in self._parts:
-            self.plot.addItem(part, ignoreBounds=True)
+        dots = QPen(self._inks.rule, 0, Qt.PenStyle.DotLine)
+        self.parts = [self.plot.addLine(x=x[at], pen=dots) for at in starts if at > first]
+        for which in (0, 1):
+            self._trace(which, x[first:], self.rows[first:], min(10.0, max(4.0, wide)))
         self.items["hook"].setPos(self._hook)
-        self.items["label"].setText(QCoreApplication.translate("score", "on the hook"))
+        self._span(x[first], max(x[-1], x[first] + FEWEST), wide)
         self._paint()
 
-    def _span(self, starts: list[float], last: float) -> float:
-        """Sets the ranges and their ticks; returns how many pixels a deal has."""
-        start, width = self.rows[0].scores[0], max(self.width() - 50, 100)
-        first = next((place for place in starts if (last - place) * TIGHTEST <= width), starts[-1])
-        last = max(last, first + FEWEST)
-        wide = width / (last - first + 1)
-        step = next((size for size in (1, 2, 5, 10, 20, 50) if size * wide >= 26), 100)
-        numbers = [number for number in range(ceil(first), ceil(last) + 1) if number % step == 0]
-        self.plot.setXRange(first - 0.4, last + 0.5, padding=0)
-        self.plot.setYRange(-0.07 * start, 1.06 * start, padding=0)
-        self.plot.getAxis("bottom").setTicks([[(number, str(number)) for number in numbers]])
+    def _trace(self, which: int, x: list[float], lines: tuple[Row, ...], size: float) -> None:
+        """Draws the way down of We (0) or They (1)."""
+        account = (self._viewer + which) % 2
+        won = [min(one.result.crosses, 3) if one.result and one.result.account == account else 0 for one in lines]
+        self.items[f"line{which}"].setData(*steps(x, lines, account))
+        self.items[f"dots{which}"].setData(
+            x=x,
+            y=[one.scores[account] for one in lines],
+            symbol=[CROSSES[number] if number else MARKERS[which] for number in won],
+            size=[13 * (1.25 * number - 0.25) if number else size for number in won],
+        )
+
+    def _span(self, first: float, last: float, wide: float) -> None:
+        """Sets ranges and ticks for deals `wide` pixels apart, with room for the markers at the edges."""
+        start = self.rows[0].scores[0]
+        low = 10 * start / max(self.height() - 80, 60)
+        deals = range(ceil(first), int(last) + 1)
+        self.plot.setXRange(first - 14 / wide, last + 14 / wide, padding=0)
+        self.plot.setYRange(-low, start + low, padding=0)
+        every = next((size for size in (1, 2, 5, 10, 20, 50) if size * wide >= 26), 100)
+        self.plot.getAxis("bottom").setTicks([[(deal, str(deal)) for deal in deals if deal % every == 0]])
         self.plot.getAxis("left").setTicks([[(points, str(points)) for points in range(0, start + 1, start // 4)]])
-        self.items["label"].setPos(first - 0.4, self._hook)
-        return wide
 
     def _paint(self) -> None:
         """Brings the plot to the colours and the font."""
-        if self.plot is None:
-            return
         self.plot.setBackground(self._inks.background)
         for side in ("left", "bottom"):
             axis = self.plot.getAxis(side)
             axis.setPen(self._inks.rule)
             axis.setTextPen(self._inks.text)
             axis.setTickFont(self.font())
-        for lines, style, ink in (
-            ([self.items["mark"]], Qt.PenStyle.SolidLine, self._inks.text),
-            ([self.items["zero"]], Qt.PenStyle.SolidLine, self._inks.rule),
-            ([self.items["hook"]], Qt.PenStyle.DashLine, self._inks.rule),
-            (self._parts, Qt.PenStyle.DotLine, self._inks.rule),
-        ):
-            for line in lines:
-                line.setPen(QPen(ink, 0, style))
-        self.items["label"].setColor(self._inks.text)
-        self.items["label"].setFont(self.font())
+        # Left to itself pyqtgraph finds out late how much room the numbers take, and the picture jumps.
+        self.plot.getAxis("left").setWidth(self.fontMetrics().horizontalAdvance("00") + 14)
+        self.plot.getAxis("bottom").setHeight(self.fontMetrics().height() + 8)
+        self.items["mark"].setPen(QPen(self._inks.text, 0))
+        self.items["zero"].setPen(QPen(self._inks.rule, 0))
+        self.items["hook"].setPen(self._inks.pen(2))
         for which, ink in enumerate(self._inks.sides):
-            pen = QPen(ink, WIDTHS[which])
-            pen.setCosmetic(True)
-            self.items[f"line{which}"].setPen(pen)
+            self.items[f"line{which}"].setPen(self._inks.pen(which))
             self.items[f"dots{which}"].setPen(ink, width=2)
             self.items[f"dots{which}"].setBrush(self._inks.background if which else ink)
 
@@ -267,25 +264,21 @@ class LadderGraph(QWidget):
 
     def _hover(self, at: QPoint | None) -> None:
         """Marks the deal under the pointer and explains it; None is outside."""
-        row = None if at is None else self.row_at(at)
-        result = row.result if row else None
-        if self._hovered == (result.deal if result else None):
+        result = self.result_at(at) if at else None
+        deal = result.deal if result else None
+        if deal == self._hovered:
             return
-        self._hovered = result.deal if result else None
+        self._hovered = deal
         self._mark()
-        if result is None or at is None:
-            QToolTip.hideText()
-            return
-        heading = QCoreApplication.translate("score", "Deal {number}").format(number=result.deal)
-        lines = [heading, *text.score_lines(result, self._names, self._viewer)]
-        QToolTip.showText(self.plot.viewport().mapToGlobal(at), "\n".join(lines), self.plot.viewport())
+        words = [QCoreApplication.translate("score", "Deal {number}").format(number=deal)]
+        words += text.score_lines(result, self._names, self._viewer) if result else []
+        # An empty text hides what was shown.
+        QToolTip.showText(self.plot.viewport().mapToGlobal(at or QPoint()), "\n".join(words) if result else "", self)
 
-    def row_at(self, at: QPoint) -> Row | None:
-        """The line of the score sheet whose deal is drawn nearest to a point of the plot, if one is near."""
+    def result_at(self, at: QPoint) -> Result | None:
+        """The result of the deal that is drawn nearest to a point of the plot, if one is near."""
         x = self.plot.getViewBox().mapSceneToView(self.plot.mapToScene(at)).x()
-        near = [(abs(place - x), one) for place, one in zip(places(self.rows), self.rows, strict=True) if one.result]
-        distance, row = min(near, key=lambda pair: pair[0], default=(1.0, None))
-        return row if distance <= 0.5 else None
+        return next((one.result for one in self.rows if one.result and abs(one.result.deal - x) <= 0.5), None)
 
     # What Qt asks for.
 

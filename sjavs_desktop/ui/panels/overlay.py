@@ -11,7 +11,7 @@ MARGIN = 8
 class Overlay(QFrame):
     """The base of the panels on the felt."""
 
-    height_share = 0.42
+    height_share = 0.47
     """Where the panel's middle lies, as a share of the felt's height."""
 
     def __init__(self, felt: QWidget) -> None:
@@ -43,7 +43,7 @@ class Overlay(QFrame):
         if felt is None:
             return
         self.body.activate()
-        wanted = self.sizeHint().expandedTo(self.minimumSizeHint())
+        wanted = self.sizeHint().expandedTo(self.minimumSize())
         width = min(wanted.width(), felt.width() - 2 * MARGIN)
         height = wanted.height()
         if self.body.hasHeightForWidth():
@@ -51,7 +51,9 @@ class Overlay(QFrame):
         height = min(height, felt.height() - 2 * MARGIN)
         top = int(felt.height() * self.height_share - height / 2)
         top = max(MARGIN, min(top, felt.height() - height - MARGIN))
-        self.setGeometry((felt.width() - width) // 2, top, width, height)
+        # A panel's own smallest width is a wish that a narrow felt may not grant.
+        self.resize(width, height)
+        self.move((felt.width() - width) // 2, top)
 
     def appear(self) -> None:
         """Shows the panel above everything on the felt."""

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QSplitter,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -18,16 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sjavs_desktop.core.game import start
 from sjavs_desktop.core.payoff import carry, on_the_hook
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
-from sjavs_desktop.models.score_sheet import Column, Role, ScoreSheetModel, crosses
+from sjavs_desktop.models.score_sheet import Column, Index, Role, ScoreSheetModel, crosses
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.panels.ladder import Inks, LadderGraph, Marker
 
-SIDES = (("#1a5fb4", "#b3540a"), ("#6cb2ff", "#ffb454"))
-"""The colours of We and They in a light and in a dark window."""
-RULES = ("#85837c", "#8d918f")
+LINES = (("#1a5fb4", "#b3540a", "#85837c"), ("#6cb2ff", "#ffb454", "#8d918f"))
+"""The colours of We, They and the other lines, in a light and in a dark window."""
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -45,8 +46,8 @@ def contrast(one: QColor, other: QColor) -> float:
 def readable(colour: QColor, background: QColor, ratio: float) -> QColor:
     """The colour, moved towards black or white until its contrast to the background is `ratio` (at most 4.5)."""
     end = max((QColor("black"), QColor("white")), key=partial(contrast, background))
-    start, goal = colour.getRgb()[:3], end.getRgb()[:3]
-    mixed = [QColor(*(a + (b - a) * step // 20 for a, b in zip(start, goal, strict=True))) for step in range(21)]
+    pairs = ((colour.red(), end.red()), (colour.green(), end.green()), (colour.blue(), end.blue()))
+    mixed = [QColor(*(old + (new - old) * step // 20 for old, new in pairs)) for step in range(21)]
     return next((one for one in mixed if contrast(one, background) >= ratio), end)
 
 
@@ -54,10 +55,8 @@ def inks(palette: QPalette, dark: bool) -> Inks:
     """The colours for a light or a dark window; on the palette's background they are readable in any case."""
     background = palette.color(QPalette.ColorRole.Base)
     words = palette.color(QPalette.ColorRole.Text)
-    we, they = (readable(QColor(one), background, 3.0) for one in SIDES[dark])
-    return Inks(
-        background, readable(words, background, 4.5), readable(QColor(RULES[dark]), background, 3.0), (we, they)
-    )
+    we, they, rule = (readable(QColor(one), background, 3.0) for one in LINES[dark])
+    return Inks(background, readable(words, background, 4.5), rule, (we, they))
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -66,15 +65,17 @@ def is_dark(palette: QPalette) -> bool:
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws a line above a row that starts a rubber anew."""
+    """Draws a line above a row that starts a rubber anew; whole rows are selected, so no cell shows a focus."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         if index.row() and index.data(Role.RESTART):
-            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), 2))  # type: ignore[attr-defined]
-            box = option.rect  # type: ignore[attr-defined]
+            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), 2))
+            box = option.rect
             painter.drawLine(box.left(), box.top() + 1, box.right(), box.top() + 1)
 
 
@@ -93,7 +94,6 @@ class Sheet(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
@@ -102,19 +102,21 @@ class Sheet(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(10)
+        self.horizontalHeader().setResizeContentsPrecision(-1)  # lines that are scrolled away count too
         model.rowsInserted.connect(self._grown)
         model.modelReset.connect(self._grown)
         model.headerDataChanged.connect(self.fit)
 
     def fit(self) -> None:
-        """Gives the numbers what they need, a declarer's name up to a third, and the rest to how it came about."""
+        """Gives the numbers what they need and shares the rest; what does not fit in a line is wrapped."""
         header = self.horizontalHeader()
         needed = [max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in Column]
-        width = self.viewport().width()
-        needed[Column.DECLARER] = min(needed[Column.DECLARER], width // 3)
-        needed[Column.HOW] = width - sum(needed[: Column.HOW])
+        word = 10 * self.fontMetrics().averageCharWidth()
+        rest = self.viewport().width() - needed[Column.DEAL] - needed[Column.WE] - needed[Column.THEY]
+        needed[Column.DECLARER] = min(needed[Column.DECLARER], max(rest - word, word))
+        needed[Column.HOW] = max(rest - needed[Column.DECLARER], word)
         for column, size in enumerate(needed):
-            header.resizeSection(column, max(size, 10))
+            header.resizeSection(column, size)
 
     def _grown(self) -> None:
         self.clearSpans()
@@ -131,9 +133,6 @@ class Sheet(QTableView):
         if at_end:
             self.scrollToBottom()
 
-    def sizeHint(self) -> QSize:
-        return QSize(320, 240)
-
 
 def note(rules: Rules, table: Table, viewer: int) -> str:
     """What else is to be known about the standing, if anything: who has won, or what waits for the next deal."""
@@ -148,7 +147,8 @@ def note(rules: Rules, table: Table, viewer: int) -> str:
         ).format(points=simple, suit=text.SUIT_SIGNS[rules.auction.better], better=better)
     if simple:
         return QCoreApplication.translate("score", "Tie: the next deal counts {points} more").format(points=simple)
-    if table.deal_over and table.results and table.results[-1].rubber:
+    last = table.results[-1] if table.results else None
+    if last and last.rubber and last.deal == table.deal:
         return QCoreApplication.translate("score", "The rubber is won: both sides start anew")
     return ""
 
@@ -179,19 +179,18 @@ class Standing(QWidget):
         self.marker = Marker(which, colours, self)
         self.name, self.points, self.crosses, self.hook = QLabel(self), QLabel(self), QLabel(self), Tag(self)
         self.points.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        rows = [QHBoxLayout(), QHBoxLayout(), QHBoxLayout()]
         body = QVBoxLayout(self)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
-        for row, widgets in zip(
-            rows, ((self.marker, self.name), (self.points,), (self.crosses, self.hook)), strict=True
-        ):
+        for widgets in ((self.marker, self.name), (self.points,), (self.crosses, self.hook)):
+            row = QHBoxLayout()
             row.setSpacing(6)
             row.addStretch()
             for widget in widgets:
                 row.addWidget(widget)
             row.addStretch()
             body.addLayout(row)
+        body.addStretch()
         self.refont()
 
     def refont(self) -> None:
@@ -201,8 +200,6 @@ class Standing(QWidget):
             font.setBold(True)
             font.setPixelSize(round(self.fontInfo().pixelSize() * factor))
             label.setFont(font)
-        # Crosses and tags come and go, and nothing below may move for it.
-        self.crosses.setMinimumHeight(self.crosses.fontMetrics().height() + 4)
 
     def show_account(self, rules: Rules, table: Table, account: int) -> None:
         """Shows how an account stands."""
@@ -236,6 +233,7 @@ class ScorePanel(QWidget):
         for widget, share in ((self.sheet, 3), (self.ladder, 2)):
             self.splitter.addWidget(widget)
             self.splitter.setStretchFactor(self.splitter.indexOf(widget), share)
+        self.splitter.setSizes([300, 200])
         self.sheet.setMinimumHeight(120)
         head = QHBoxLayout()
         for standing in self.standings:
@@ -246,15 +244,15 @@ class ScorePanel(QWidget):
         body.addWidget(self.note)
         body.addWidget(self.splitter, 1)
         self.sheet.selectionModel().currentRowChanged.connect(self._selected)
+        self.model.modelReset.connect(partial(self.ladder.select, None))
         self.retranslate()
 
     def set_match(self, rules: Rules, names: tuple[str, ...], viewer: int) -> None:
         """Begins an empty sheet: `names` by seat, `viewer` the seat that says "We"."""
-        self._rules, self._table, self._viewer = rules, None, viewer
+        self._rules, self._viewer = rules, viewer
         self.model.set_match(rules, names, viewer)
         self.ladder.set_match(rules, names, viewer)
-        start = Table("", 0, 1, 0, (rules.score.start,) * rules.accounts, (0,) * rules.accounts)
-        self.show_table(start)
+        self.show_table(start(rules).table)
 
     def show_table(self, table: Table) -> None:
         """Shows a table of the match that was set."""
@@ -294,9 +292,8 @@ class ScorePanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self.set_theme(is_dark(self.palette()))
-        elif event.type() == QEvent.Type.FontChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             for standing in self.standings:
                 standing.refont()
             self.sheet.fit()
+            self.set_theme(is_dark(self.palette()))

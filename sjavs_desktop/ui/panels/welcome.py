@@ -39,9 +39,7 @@ class WelcomePanel(Overlay):
     def _word(self) -> None:
         self.title.setText(self.tr("Sjavs"))
         self._words.setText(
-            self.tr(
-                "The card game of the Faroe Islands: you and the player opposite race the others down the ladder."
-            )
+            self.tr("The card game of the Faroe Islands: you and the player opposite race the others down the ladder.")
         )
         self.play_button.setText(self.tr("&Play"))
         self.rules_button.setText(self.tr("Choose game and house &rules…"))

@@ -1,0 +1,83 @@
+"""``sjavs``: finds the command and runs it; without one it opens the window."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from sjavs_desktop import __version__
+from sjavs_desktop.cli.arguments import Parser, Refused
+
+COMMANDS = {
+    "play": "play in the terminal against three bots",
+    "match": "let bots play matches and count",
+    "replay": "print a recorded match trick by trick",
+    "rules": "list, show and check rule packs",
+    "perft": "count the legal lines from a deal",
+    "demo": "play deals by bots in the real window and save pictures",
+    "selftest": "check this installation",
+}
+"""The commands and what they do; each is a module of this package with `add(parser)` and `run(args)`."""
+
+INTERRUPTED = 130
+"""What a shell expects of a program that was stopped by Ctrl-C."""
+BROKEN_PIPE = 141
+"""What a shell expects of a program whose reader went away."""
+
+
+def parser(command: str) -> argparse.ArgumentParser:
+    """The parser of the whole command line; only the module of `command` is imported."""
+    top = Parser(prog="sjavs", description="Play and learn Sjavs. Without a command the window opens.")
+    top.add_argument("--version", action="version", version=f"Sjavs Desktop {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, does in COMMANDS.items():
+        under = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
+        if name == command:
+            import_module(f"sjavs_desktop.cli.{name}").add(under)
+    return top
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command line; its exit code. Raises Refused."""
+    if not arguments:
+        from sjavs_desktop.__main__ import main as window
+
+        return window([])
+    try:
+        args = parser(arguments[0]).parse_args(arguments)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    code: int = import_module(f"sjavs_desktop.cli.{args.command}").run(args)
+    return code
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line `argv` (the program's own unless given).
+
+    Returns 0 when all went well, 1 when the command found something wrong, 2 after one sentence on the standard error
+    when the command line cannot be carried out.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a suit sign gets a question mark in its place.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+    except Refused as sentence:
+        print(f"sjavs: {sentence}", file=sys.stderr)
+        code = 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes the standard output once more at its end, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = BROKEN_PIPE
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

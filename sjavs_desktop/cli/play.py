@@ -1,0 +1,144 @@
+"""``sjavs play``: a match in the terminal, one human against three bots."""
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from sjavs_desktop.cli.arguments import Refused, add_rules, rules_of
+from sjavs_desktop.cli.telling import Cast, hand_text, tell
+from sjavs_desktop.cli.typing_in import read_action
+from sjavs_desktop.core.cards import SUIT_LETTERS, name
+from sjavs_desktop.core.dice import shuffle
+from sjavs_desktop.core.game import apply, legal, start, why_not
+from sjavs_desktop.core.notation import value_text
+from sjavs_desktop.core.record import Record, record_text
+from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Result, State, View, ranking_of
+from sjavs_desktop.core.view import view
+from sjavs_desktop.engine.levels import LEVELS, level, seed_for
+
+NAMES = ("You", "West", "North", "East")
+"""Clockwise from the player."""
+HUMAN = 0
+"""The player's seat."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    add_rules(parser)
+    parser.add_argument("--level", default="beginner", help=f"of the bots ({', '.join(LEVELS)})")
+    parser.add_argument("--seed", help="what the shuffles are drawn from; chance unless given")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record of the match there at the end")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays until the match is over, the input ends or the player quits."""
+    rules = rules_of(args)
+    try:
+        level(args.level)
+    except ValueError as wrong:
+        raise Refused(str(wrong)) from wrong
+    seed = args.seed if args.seed is not None else secrets.token_hex(4)
+    print(f"{rules.name}, seed {seed}. You and North play against West and East. ? helps, quit ends.")
+    levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
+    record = played(Record(rules, 0, NAMES, levels, seed))
+    if args.save is not None:
+        try:
+            args.save.write_text(record_text(record), encoding="utf-8", newline="\n")
+        except OSError as wrong:
+            raise Refused(f"{args.save}: the record cannot be written: {wrong.strerror}") from wrong
+    return 0
+
+
+def played(record: Record) -> Record:
+    """Plays a match on; the record as far as it came."""
+    state = start(record.rules, record.dealer)
+    while state.table.phase != OVER:
+        action = next_action(record, state)
+        if action is None:
+            break
+        state, events = apply(state, action)
+        record = record.appended(action)
+        for event in events:
+            show(event, state)
+    return record
+
+
+def next_action(record: Record, state: State) -> Action | None:
+    """What chance, a bot or the player does; None when the player has had enough."""
+    table, seat = state.table, state.table.turn
+    if seat == CHANCE:
+        number = table.deal + (table.next_dealer is not None)
+        print(f"\nDeal {number}. Left to come down: you {table.scores[0]}, they {table.scores[1]}.")
+        return shuffle(record.rules.deck, record.seed, number)
+    if seat == HUMAN:
+        return ask(view(state, seat))
+    seed = seed_for(record.seed, len(record.actions), seat)
+    return level(record.levels[seat]).decide(view(state, seat), seed)
+
+
+def show(event: Event, state: State) -> None:
+    """Tells an event; the result of a deal in the words of the window."""
+    from sjavs_desktop.ui import text
+
+    if isinstance(event.value, Result):
+        print("\n".join(text.score_lines(event.value, NAMES, HUMAN)))
+        return
+    line = tell(event, Cast.of(state.rules, NAMES))
+    if line is not None:
+        print(line)
+    if event.kind == "dealt":
+        print(f"Your hand: {hand_text(state.hands[HUMAN], None)}")
+
+
+def ask(seen: View) -> Action | None:
+    """An action that the player types; asks again while it is refused. None when the input ends or on ``quit``."""
+    from sjavs_desktop.ui import text
+
+    print("\n".join(situation(seen)))
+    while True:
+        print(f"{seen.table.phase}> ", end="", flush=True)
+        line = sys.stdin.readline()
+        typed = line.strip().lower()
+        if not line or typed in ("quit", "exit", "q"):
+            print()
+            return None
+        if typed in ("?", "help", ""):
+            print(choices(seen))
+            continue
+        try:
+            action = read_action(seen, typed)
+        except ValueError as wrong:
+            print(wrong)
+            continue
+        reason = why_not(seen, action)
+        if reason is None:
+            return action
+        print(text.why(reason))
+
+
+def situation(seen: View) -> list[str]:
+    """What the player needs to know: trick, hand, what is allowed."""
+    table, ranking = seen.table, ranking_of(seen.rules, seen.table)
+    if table.phase == "cut":
+        return ["The pack is before you: knock, or cut."]
+    lines = []
+    if table.phase == "play":
+        trumps = SUIT_LETTERS[table.suit] if table.suit is not None else "the permanent ones only"
+        cards = ", ".join(
+            f"{NAMES[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
+        )
+        lines.append(f"Trumps: {trumps}. " + (f"On the table: {cards}" if cards else "You lead."))
+    lines.append(f"Your hand: {hand_text(seen.hand, ranking)}")
+    allowed = legal(seen)
+    if table.phase != "play" or len(allowed) < seen.counts[seen.seat]:
+        lines.append(choices(seen))
+    return lines
+
+
+def choices(seen: View) -> str:
+    """What may be typed."""
+    if seen.table.phase == "cut":
+        return f"knock, cut, or cut and a place from {legal(seen)[1].value} to {legal(seen)[-1].value}"
+    words = [value_text(one.kind, one.value) or one.kind for one in legal(seen)]
+    return "You may say or play: " + ", ".join(words)

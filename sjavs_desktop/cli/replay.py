@@ -1,0 +1,57 @@
+"""``sjavs replay``: a recorded match, trick by trick, in plain text."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from sjavs_desktop.cli.telling import Cast, hand_text, tell
+from sjavs_desktop.core.errors import RecordError
+from sjavs_desktop.core.record import Record, read_record
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record of a match")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints the match; 1 after one sentence when the file is no record."""
+    try:
+        record = read_record(args.file.read_text(encoding="utf-8"), str(args.file))
+    except RecordError as wrong:
+        print(f"sjavs replay: {wrong}", file=sys.stderr)
+        return 1
+    except UnicodeDecodeError as wrong:
+        print(f"sjavs replay: {args.file}: the file is not UTF-8 text (byte {wrong.start})", file=sys.stderr)
+        return 1
+    except OSError as wrong:
+        print(f"sjavs replay: {args.file}: the file cannot be read: {wrong.strerror}", file=sys.stderr)
+        return 1
+    for line in lines(record):
+        print(line)
+    return 0
+
+
+def lines(record: Record) -> Iterator[str]:
+    """The match as lines of text."""
+    names = tuple(printable(one) for one in record.players)
+    seats = ", ".join(f"{name} ({printable(level)})" for name, level in zip(names, record.levels, strict=True))
+    yield f"{printable(record.rules.name)} ({printable(record.rules.key)}), seed {printable(record.seed)}"
+    yield "Players: " + seats
+    cast = Cast.of(record.rules, names)
+    for state, events in record.steps():
+        for event in events:
+            if event.kind == "shuffled":
+                yield ""
+                yield f"Deal {state.table.deal}"
+            line = tell(event, cast)
+            if line is not None:
+                yield line
+            if event.kind == "dealt":
+                yield from (f"  {name}: {hand_text(hand, None)}" for name, hand in zip(names, state.hands, strict=True))
+
+
+def printable(text: str) -> str:
+    """A text of the record without characters that would steer a terminal."""
+    return "".join(one if one.isprintable() else "?" for one in text)

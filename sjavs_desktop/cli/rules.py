@@ -1,0 +1,86 @@
+"""``sjavs rules``: the rule packs, what can be chosen in them, and whether they can be used."""
+
+import argparse
+from pathlib import Path
+
+from sjavs_desktop.app import library
+from sjavs_desktop.cli.arguments import pack_called
+from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.schema import Option, OptionValue
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    ways = parser.add_subparsers(dest="way", metavar="WAY", required=True)
+    ways.add_parser("list", help="a pack a line, its key first")
+    show = ways.add_parser("show", help="a pack with all its options")
+    show.add_argument("pack", metavar="PACK", help="key of a pack, or a file")
+    check = ways.add_parser("check", help="whether every pack, or the one in a file, can be used")
+    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a rule pack; all of them unless given")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints what was asked for; 1 when a check found something wrong."""
+    if args.way == "show":
+        return show_pack(args.pack)
+    return check_packs(args.file) if args.way == "check" else list_packs()
+
+
+def list_packs() -> int:
+    """A pack a line."""
+    found, broken = library.packs()
+    width = max((len(key) for key in found), default=0)
+    for key, pack in found.items():
+        print(f"{key:{width}}  {pack.name}: {pack.about}")
+    for wrong in broken:
+        print(wrong)
+    return 1 if broken else 0
+
+
+def show_pack(name: str) -> int:
+    """A pack and its options."""
+    pack = pack_called(name)
+    print(f"{pack.key}: {pack.name}")
+    if pack.about:
+        print(pack.about)
+    if pack.base != pack.key:
+        print(f"A preset of {pack.base}.")
+    for option in pack.options:
+        print()
+        print("\n".join(option_lines(option)))
+    return 0
+
+
+def option_lines(option: Option) -> list[str]:
+    """An option with its choices; the default is marked."""
+    lines = [f"{option.key}: {option.label}", f"  {option.help}"]
+    width = max(len(word(one.value)) for one in option.choices)
+    for one in option.choices:
+        mark = " (default)" if one.value == option.default else ""
+        lines.append(f"  {option.key}={word(one.value):{width}}  {one.label}{mark}")
+    if option.source:
+        lines.append(f"  Source: {option.source}")
+    return lines
+
+
+def word(value: OptionValue) -> str:
+    """A value as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def check_packs(file: Path | None) -> int:
+    """One line for each thing that is wrong, or one that says that nothing is."""
+    if file is None:
+        found, broken = library.packs()
+        number = len(found)
+    else:
+        number, broken = 1, []
+        try:
+            library.read(file)
+        except RulesError as wrong:
+            broken = [wrong]
+    for one in broken:
+        print(one)
+    if not broken:
+        print(f"{number} {'pack' if number == 1 else 'packs'} checked, nothing wrong")
+    return 1 if broken else 0

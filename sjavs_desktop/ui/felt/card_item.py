@@ -1,0 +1,128 @@
+"""One card on the felt: a sprite that knows where it is, and no more than everybody at the table may know."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from sjavs_desktop.core.cards import Card
+from sjavs_desktop.ui.felt.layout import Place
+from sjavs_desktop.ui.felt.spots import SHAPE
+from sjavs_desktop.ui.felt.sprites import ROUND, Sprites, margin
+
+
+class Pose(NamedTuple):
+    """How a card lies on the screen, in logical pixels: the middle, the width, and degrees clockwise."""
+
+    x: float
+    y: float
+    width: float
+    angle: float
+
+
+class CardItem(QGraphicsItem):
+    """A sprite. Its `face` is None while it lies face down: then nothing here tells which card it is."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        super().__init__()
+        self._sprites = sprites
+        self.place: Place | None = None
+        """The place that it has, or moves to."""
+        self.face: Card | None = None
+        self.pose = Pose(0, 0, 0, 0)
+        """Where it is, apart from being raised."""
+        self.flat = False
+        """Whether it casts no shadow: within the pack those of all cards would add up to a black rim."""
+        self._sharp = 0
+        """The width for which the sprite is drawn: while a card grows or shrinks it is scaled from there."""
+        self._squeeze = 1.0
+        self._raised = 0.0
+        self._sway = 0.0
+        self._dim = False
+        self._frame: QColor | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_pose(self, pose: Pose, sharp: float, squeeze: float = 1.0) -> None:
+        """Lies there from now on; `squeeze` narrows the card while it turns over."""
+        if pose.width != self.pose.width:
+            self.prepareGeometryChange()
+        if round(sharp) != self._sharp or squeeze != self._squeeze or pose.width != self.pose.width:
+            self._sharp, self._squeeze = round(sharp), squeeze
+            self.update()
+        self.pose = pose
+        self.setRotation(pose.angle)
+        self._set()
+
+    def show_face(self, face: Card | None) -> None:
+        """Turns the card face up or down."""
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def mark(self, *, raised: float = 0.0, dim: bool = False, frame: QColor | None = None) -> None:
+        """Shows that the card is pointed at, forbidden by the rules, or has the keyboard."""
+        if (dim, frame) != (self._dim, self._frame):
+            self._dim, self._frame = dim, frame
+            self.update()
+        self._raised = raised
+        self._set()
+
+    def sway(self, distance: float) -> None:
+        """Lies that far to the right of its pose."""
+        self._sway = distance
+        self._set()
+
+    @property
+    def seen(self) -> Pose:
+        """Where it is on the screen at this moment."""
+        return self.pose._replace(x=self.pose.x + self._sway, y=self.pose.y - self._raised)
+
+    @property
+    def dim(self) -> bool:
+        return self._dim
+
+    @property
+    def raised(self) -> bool:
+        return self._raised > 0
+
+    @property
+    def framed(self) -> bool:
+        return self._frame is not None
+
+    def _set(self) -> None:
+        self.setPos(self.pose.x + self._sway, self.pose.y - self._raised)
+
+    def boundingRect(self) -> QRectF:
+        wide, high = self.pose.width, self.pose.width * SHAPE
+        around = 0.08 * wide + 3
+        return QRectF(-wide / 2 - around, -high / 2 - around, wide + 2 * around, high + 2 * around)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._sharp <= 0 or self._squeeze <= 0:
+            return
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._sprites.picture(self.face, self._sharp, ratio, self._dim, self.flat)
+        whole = picture.deviceIndependentSize()
+        scale = self.pose.width / self._sharp
+        if self._squeeze == 1.0 and abs(self.pose.width - self._sharp) < 1:
+            painter.drawPixmap(QPointF(-whole.width() / 2, -whole.height() / 2), picture)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            wide, high = whole.width() * scale * self._squeeze, whole.height() * scale
+            painter.drawPixmap(
+                QRectF(-wide / 2, -high / 2, wide, high), picture, QRectF(0, 0, picture.width(), picture.height())
+            )
+        if self._frame is not None:
+            self._paint_frame(painter, self._frame)
+
+    def _paint_frame(self, painter: QPainter, colour: QColor) -> None:
+        """The keyboard's frame: light between two dark lines, so that it shows on any ground."""
+        wide, high = self._sharp, round(self._sharp * SHAPE)
+        card = QRectF(-wide / 2, -high / 2, wide, high)
+        thick = max(3.0, margin(self._sharp) * 0.8)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen, width in ((QColor(0, 0, 0, 200), thick + 2), (colour, thick)):
+            painter.setPen(QPen(pen, width))
+            painter.drawRoundedRect(card, ROUND * wide, ROUND * wide)

@@ -1,0 +1,213 @@
+"""The director: shows step after step, and can always jump to the present; no rule of the game waits for it."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sjavs_desktop.core.state import Event, View
+from sjavs_desktop.ui.felt import words
+from sjavs_desktop.ui.felt.choreography import Stage, deal_order, stages
+from sjavs_desktop.ui.felt.layout import Picture
+from sjavs_desktop.ui.felt.motion import Motion
+from sjavs_desktop.ui.felt.mover import Mover
+from sjavs_desktop.ui.felt.scene import TableScene
+
+
+class Director(QObject):
+    """A queue of steps (view, events).
+
+    Whatever is skipped, resized or hidden meanwhile: once it is idle, the scene equals the picture of the newest
+    view, with one sprite for each card of the deck.
+    """
+
+    reached = Signal(object)
+    """A View, once its step has been shown or skipped; every step's view is reported once, in order."""
+    idle = Signal()
+    """Nothing moves and nothing waits to be shown."""
+    changed = Signal()
+    """`shown`, or whether it can be acted upon, is different now."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.motion = Motion()
+        self.away = False
+        """Whether nobody can see the felt; then steps are settled at once."""
+        self.newest: View | None = None
+        self.shown: View | None = None
+        """The view whose situation the picture shows."""
+        self.open = False
+        """Whether `shown` can be acted upon: not while the next thing is already happening to it."""
+        self._scene = scene
+        self._queue: deque[tuple[View, tuple[Event, ...]]] = deque()
+        self._step: View | None = None
+        self._stages: deque[Stage] = deque()
+        self._stage: Stage | None = None
+        """The stage whose cards move or rest; None between steps."""
+        self._outbox: deque[View] = deque()
+        self._reporting = False
+        self._mover = Mover(scene, self)
+        self._mover.arrived.connect(self._land)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._next_stage)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, is held, or waits to be shown."""
+        return self._step is not None or bool(self._queue)
+
+    @property
+    def still(self) -> bool:
+        """Whether steps appear at once."""
+        return self.motion.instant or self.away
+
+    def push(self, view: View, events: Sequence[Event]) -> None:
+        """Shows a step after all that came before it.
+
+        When it is pushed by whoever hears of `reached`, everybody hears of that view first.
+        """
+        self.newest = view
+        self._queue.append((view, tuple(events)))
+        if self.still and self._step is not None:
+            self.settle()
+        self._next_step()
+
+    def settle(self) -> None:
+        """Shows the newest view now."""
+        if not self.busy or self.newest is None:
+            return
+        skipped = ([self._step] if self._step is not None else []) + [view for view, _ in self._queue]
+        self._stop()
+        self._queue.clear()
+        self._present(self.newest)
+        self._report(skipped)
+        self._next_step()
+
+    def resized(self, across: float, down: float) -> None:
+        """Fits everything to a scene that grew by these factors: what moves goes on, to the right places."""
+        stage, view = self._stage, self._step
+        if stage is not None and view is not None:
+            picture = self._draw(view, stage)
+            self._scene.cast(picture)
+            self._mover.aim(across, down)
+            self._scene.arrange(picture)
+        elif self.shown is not None:
+            picture = self._scene.draw(self.shown)
+            self._scene.cast(picture)
+            self._scene.rest()
+            self._scene.arrange(picture)
+
+    def retell(self) -> None:
+        """Makes all signs speak again: names, language or theme have changed."""
+        stage, view, picture = self._stage, self._step, self._scene.picture
+        if picture is None:
+            return
+        if stage is not None and view is not None and stage.begin == "quiet":
+            self._introduce(view, stage, picture)
+        elif self.shown is not None:
+            self._scene.furnish(self.shown, picture)
+            if not self.open:
+                self._scene.hush()
+
+    def clear(self) -> None:
+        """Forgets everything, without a report."""
+        self._stop()
+        self._queue.clear()
+        self.newest = self.shown = None
+        self.open = False
+        self._scene.empty()
+
+    # -- steps and stages ----------------------------------------------------------------------------------------
+
+    def _stop(self) -> None:
+        self._mover.stop()
+        self._pause.stop()
+        self._stages.clear()
+        self._stage = self._step = None
+
+    def _next_step(self) -> None:
+        """Begins the next step that has something to show; those before it are reached at once."""
+        while self._queue and self._step is None and not self._reporting:
+            view, events = self._queue.popleft()
+            self._stages = deque(stages(view, events) if self.shown is not None and not self.still else ())
+            if self._stages:
+                self._step = view
+                self._next_stage()
+            else:
+                self._present(view)
+                self._report([view])
+
+    def _next_stage(self) -> None:
+        view = self._step
+        if view is None:
+            return
+        if self._stages:
+            stage = self._stage = self._stages.popleft()
+            picture = self._draw(view, stage)
+            self._introduce(view, stage, picture)
+            order = deal_order(picture, view.table.dealer, stage.packets, self.motion)
+            self._scene.cast(picture, [one.place for one in order])
+            self._mover.start(self.motion.ms(stage.move), {one.place: one.wait for one in order})
+            # Only now, so that a raised card has begun its way from where it was seen.
+            self.changed.emit()
+            return
+        self._stop()
+        self._present(view)
+        self._report([view])
+        self._next_step()
+
+    def _draw(self, view: View, stage: Stage) -> Picture:
+        return self._scene.draw(view, held=stage.held, undealt=stage.undealt)
+
+    def _introduce(self, view: View, stage: Stage, picture: Picture) -> None:
+        """What changes before the cards of a stage move."""
+        if stage.begin == "show":
+            self._show(view, picture)
+        elif stage.begin == "quiet":
+            self.open = False
+            said = {stage.speaker: words.cut(stage.speaker, stage.cut)} if stage.speaker >= 0 else {}
+            self._scene.furnish(view, picture, quiet=True, said=said)
+        else:
+            self.open = self.open and stage.begin == "keep"
+            self._scene.hush()
+
+    def _land(self) -> None:
+        """The cards of a stage have arrived."""
+        stage, view = self._stage, self._step
+        if stage is None or view is None or self._scene.picture is None:
+            return
+        if not stage.undealt:
+            self._show(view, self._scene.picture)
+        self.changed.emit()
+        rest = self.motion.ms(stage.rest) if stage.rest else 0
+        if rest:
+            self._pause.start(rest)
+        else:
+            self._next_stage()
+
+    def _present(self, view: View) -> None:
+        """Puts everything where the view says."""
+        picture = self._scene.draw(view)
+        self._scene.cast(picture)
+        self._scene.rest()
+        self._show(view, picture)
+        self.changed.emit()
+
+    def _show(self, view: View, picture: Picture) -> None:
+        self.shown, self.open = view, True
+        self._scene.furnish(view, picture)
+
+    def _report(self, views: Sequence[View]) -> None:
+        """Emits `reached` for each view, in order even when whoever hears of one causes the next."""
+        self._outbox.extend(views)
+        if self._reporting:
+            return
+        self._reporting = True
+        try:
+            while self._outbox:
+                self.reached.emit(self._outbox.popleft())
+        finally:
+            self._reporting = False
+        if not self.busy:
+            self.idle.emit()

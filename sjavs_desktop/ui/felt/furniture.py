@@ -1,0 +1,112 @@
+"""What all the signs on the felt have in common: a rectangle, the theme, and letters of the right size."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from sjavs_desktop.core.cards import SUIT_LETTERS, Suit
+from sjavs_desktop.ui.felt.colours import Colours
+from sjavs_desktop.ui.felt.deck import Deck
+
+SMALLEST = 11
+"""Pixels below which no letter goes."""
+GLOW = 8
+"""Pixels around an item into which it may shine."""
+
+
+class Look(NamedTuple):
+    """What drawing depends on besides the game."""
+
+    unit: float
+    """Logical pixels of one scene unit."""
+    colours: Colours
+    suits: Deck
+    """Pictures of the four suits."""
+
+
+class Furniture(QGraphicsItem):
+    """A sign on the felt. It takes no mouse buttons: the felt itself decides what a click means."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.rect = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def place(self, rect: QRectF, look: Look) -> None:
+        """Takes that rectangle of the scene, in logical pixels."""
+        if rect != self.rect:
+            self.prepareGeometryChange()
+        self.rect, self.look = rect, look
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-GLOW, -GLOW, GLOW, GLOW)
+
+    def font(self, units: float, bold: bool = False) -> QFont:
+        """The application's font, `units` of the scene high."""
+        font = QFont(QApplication.font())
+        font.setPixelSize(max(SMALLEST, round(units * self.look.unit)))
+        font.setBold(bold)
+        return font
+
+    def write(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        font: QFont,
+        colour: QColor,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """One line in the middle of the rectangle's height; if it is too long, smaller, and then with an ellipsis."""
+        fitted = QFont(font)
+        metrics = QFontMetricsF(fitted)
+        while metrics.horizontalAdvance(words) > rect.width() and fitted.pixelSize() > SMALLEST:
+            fitted.setPixelSize(fitted.pixelSize() - 1)
+            metrics = QFontMetricsF(fitted)
+        painter.setFont(fitted)
+        painter.setPen(colour)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown)
+
+    def fits(self, words: str, rect: QRectF, units: float) -> bool:
+        """Whether a bold line fits when it is written `units` high."""
+        return QFontMetricsF(self.font(units, bold=True)).horizontalAdvance(words) <= rect.width()
+
+    def suit(self, painter: QPainter, rect: QRectF, suit: Suit) -> None:
+        """The sign of a suit as large as fits."""
+        size = rect.size().toSize()
+        picture = self.look.suits.picture(SUIT_LETTERS[suit], size, painter.device().devicePixelRatioF())
+        painter.drawPixmap(rect.topLeft().toPoint(), picture)
+
+
+def panel(painter: QPainter, rect: QRectF, ground: QColor, edge: QColor, radius: float, thick: float = 1.0) -> None:
+    """A rounded plate with a rim that lies within it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(ground)
+    painter.setPen(QPen(edge, thick))
+    half = thick / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def glow(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
+    """Light around a rectangle."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for reach in range(1, GLOW, 2):
+        shine = QColor(colour)
+        shine.setAlpha(70 - 8 * reach)
+        painter.setPen(QPen(shine, 2.5))
+        painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
+
+
+def arrow(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A triangle that points right and fills the rectangle."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    tip = QPointF(rect.right(), rect.center().y())
+    painter.drawPolygon(QPolygonF([rect.topLeft(), tip, rect.bottomLeft()]))

@@ -1,0 +1,240 @@
+"""What mouse and keyboard mean on the felt: which card, or that somebody wants to see the present."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from sjavs_desktop.core.cards import Card
+from sjavs_desktop.core.follow import playable
+from sjavs_desktop.ui.felt.director import Director
+from sjavs_desktop.ui.felt.scene import TableScene, may_play
+from sjavs_desktop.ui.felt.shake import Shake
+
+PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+SKIP = (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+NEAR = 24
+"""Pixels within which the presses of a double click lie."""
+TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+MOVES: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Home: -1000,
+    Qt.Key.Key_End: 1000,
+}
+
+
+class Pointing(QGraphicsView):
+    """The half of the felt that listens.
+
+    A card is never chosen for a situation that has not been shown: while things are moving, a click on one counts
+    only if the picture already says that the viewer is to play and nothing newer is known; any other click or key
+    then jumps to the present. Further presses of a double or triple click choose nothing.
+    """
+
+    card_chosen = Signal(int)
+    """A card of the viewer's hand was clicked or entered. The rules may forbid it: whoever hears of it answers
+    with `Felt.shake` or with a new view."""
+    continued = Signal()
+    """A click or key has skipped what was moving or held."""
+
+    def __init__(self, table: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(table, parent)
+        self.table = table
+        self.director = Director(table, self)
+        self.director.changed.connect(self._changed)
+        self._shake = Shake(self)
+        self._pointer: QPointF | None = None
+        """Where the mouse is in the viewport; None when it is elsewhere."""
+        self._hovered: Card | None = None
+        self._focused: Card | None = None
+        self._last_focus = 0
+        """Where in the hand the frame was last, from the left."""
+        self._keys = False
+        """Whether the keyboard is in use: only then is there a frame."""
+        self._spent = False
+        """Whether the viewer has chosen a card that has not been answered yet."""
+        self._pressed: tuple[int, QPointF] | None = None
+        """When and where the mouse was last pressed, in the milliseconds of the window system."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+
+    # -- the situation -------------------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """The last choice has been answered."""
+        self._spent = False
+
+    @property
+    def focused_card(self) -> Card | None:
+        """The card with the keyboard's frame."""
+        return self._focused
+
+    @property
+    def raised_card(self) -> Card | None:
+        """The card that is raised under the pointer."""
+        return self._hovered
+
+    def legal(self) -> list[Card]:
+        """The cards that the viewer may play in the situation shown, from left to right; none at other times."""
+        director = self.director
+        view = director.shown
+        if view is None or not director.open or view is not director.newest or self._spent or not may_play(view):
+            return []
+        allowed = playable(view)
+        return [one.face for one in self.table.hand(view.seat) if one.face is not None and allowed >> one.face & 1]
+
+    def _changed(self) -> None:
+        """Another situation is shown."""
+        self._shake.stop()
+        self.remark()
+        self.describe()
+
+    def describe(self) -> None:
+        """Keeps the description for screen readers up to date."""
+
+    def remark(self) -> None:
+        """Shows again what is dimmed, raised and framed."""
+        legal = self.legal()
+        self._hovered = self._card_under(legal)
+        if not self._keys or not self.hasFocus() or not legal:
+            self._focused = None
+        elif self._focused not in legal:
+            self._focused = legal[min(self._last_focus, len(legal) - 1)]
+        director = self.director
+        situation = director.shown if director.open and director.shown is director.newest and not self._spent else None
+        self.table.mark(situation, self._hovered, self._focused)
+        pointing = Qt.CursorShape.PointingHandCursor if self._hovered is not None else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != pointing:
+            self.viewport().setCursor(pointing)
+
+    def _card_under(self, legal: list[Card]) -> Card | None:
+        """The legal card that a click where the pointer is would play."""
+        found = self._card_at(self._pointer) if legal and self._pointer is not None else None
+        return found if found in legal else None
+
+    def _card_at(self, point: QPointF) -> Card | None:
+        view = self.director.shown
+        if view is None:
+            return None
+        where = self.mapToScene(point.toPoint())
+        return self.table.card_at(view.seat, where.x(), where.y(), self._hovered)
+
+    # -- choices -------------------------------------------------------------------------------------------------
+
+    def choose(self, card: Card | None) -> None:
+        """What a click on a card of the viewer's hand (None: beside it) or Enter comes to."""
+        director = self.director
+        view = director.shown
+        if not director.busy:
+            self._emit(card)
+            return
+        seen = view is not None and director.open and view is director.newest and may_play(view)
+        director.settle()
+        if card is not None and seen and view is director.newest:
+            self._emit(card)
+        else:
+            self.continued.emit()
+
+    def _emit(self, card: Card | None) -> None:
+        if card is not None and not self._spent:
+            self._spent = card in self.legal()
+            self.card_chosen.emit(card)
+            self.remark()
+
+    def skip(self) -> None:
+        """Jumps to the present, if it is not there."""
+        if self.director.busy:
+            self.director.settle()
+            self.continued.emit()
+
+    # -- mouse ---------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        again = self._again(event)
+        self._keys, self._pointer = False, event.position()
+        self.remark()
+        if not again:
+            self.choose(self._card_at(event.position()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click: it chooses nothing, whatever lies there by now."""
+        event.accept()
+        self._again(event)
+
+    def _again(self, event: QMouseEvent) -> bool:
+        """Whether a press belongs to the same double or triple click as the one before."""
+        before, self._pressed = self._pressed, (event.timestamp(), event.position())
+        if before is None:
+            return False
+        soon = 0 <= event.timestamp() - before[0] < QGuiApplication.styleHints().mouseDoubleClickInterval()
+        return soon and (event.position() - before[1]).manhattanLength() <= NEAR
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
+        self.remark()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._pointer = None
+            self.remark()
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.ignore()
+
+    # -- keyboard ------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers == Qt.KeyboardModifier.NoModifier and self._key(key, event.isAutoRepeat()):
+            event.accept()
+        else:
+            event.ignore()
+
+    def _key(self, key: int, repeated: bool) -> bool:
+        """What a key does; False when it means nothing here."""
+        if key in SKIP and self.director.busy:
+            if not repeated:
+                self.skip()
+            return True
+        legal = self.legal()
+        if key in MOVES and legal:
+            self._move_frame(MOVES[key], legal)
+            return True
+        if key in PLAY and legal:
+            if self._focused is None:
+                self._move_frame(0, legal)
+            elif not repeated:
+                self.choose(self._focused)
+            return True
+        if key in PLAY and self.director.busy and not repeated:
+            self.skip()
+            return True
+        return False
+
+    def _move_frame(self, by: int, legal: list[Card]) -> None:
+        """Moves the frame over the legal cards; it appears where it was last, or at the first of them."""
+        self._keys = True
+        before = legal.index(self._focused) if self._focused in legal else None
+        at = self._last_focus if before is None and abs(by) < len(MOVES) else (before or 0) + by
+        self._last_focus = max(0, min(at, len(legal) - 1))
+        self._focused = legal[self._last_focus]
+        self.remark()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in TABBED:
+            self._keys = True
+        self.remark()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.remark()

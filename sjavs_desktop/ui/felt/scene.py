@@ -1,0 +1,236 @@
+"""The scene: as many sprites as the deck has cards, and the signs around them, put where a picture says."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sjavs_desktop.core.cards import Card
+from sjavs_desktop.core.follow import playable
+from sjavs_desktop.core.state import Seat, View
+from sjavs_desktop.ui.felt.card_item import CardItem, Pose
+from sjavs_desktop.ui.felt.colours import LIGHT, Colours
+from sjavs_desktop.ui.felt.deck import Deck
+from sjavs_desktop.ui.felt.furniture import Furniture, Look
+from sjavs_desktop.ui.felt.hits import card_at
+from sjavs_desktop.ui.felt.layout import Picture, Place, layout
+from sjavs_desktop.ui.felt.matching import match
+from sjavs_desktop.ui.felt.seat_item import SeatItem, plate
+from sjavs_desktop.ui.felt.signs import (
+    BadgeItem,
+    BubbleItem,
+    Saying,
+    TallyItem,
+    TrumpItem,
+    WinningItem,
+    tally,
+    trumps,
+)
+from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box, free_box, scene
+from sjavs_desktop.ui.felt.sprites import Sprites
+from sjavs_desktop.ui.felt.words import sayings
+
+BADGE, STAR = 3.8, 3.6
+SIGNS, BADGES, STARS, BUBBLES = 50, 290, 900, 3000
+"""How high each kind of sign lies; the cards lie between."""
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the felt. Coordinates are logical pixels of the view."""
+
+    def __init__(self, cards: Path, suits: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look = Look(1.0, LIGHT, Deck(suits))
+        self.names: tuple[str, ...] = ()
+        self.mark_winning = True
+        self.sprites: list[CardItem] = []
+        self.picture: Picture | None = None
+        """The picture that is shown, or that the sprites are moving to."""
+        self.shape = (1.0, 1.0)
+        self._sprites = Sprites(Deck(cards))
+        self._plates: list[SeatItem] = []
+        self._bubbles: list[BubbleItem] = []
+        self._badges: list[BadgeItem] = []
+        self._trump, self._tally, self._star = TrumpItem(self.look), TallyItem(self.look), WinningItem(self.look)
+        for item, height in ((self._trump, SIGNS), (self._tally, SIGNS), (self._star, STARS)):
+            self._add(item, height)
+
+    def _add(self, item: Furniture, height: int) -> None:
+        item.setVisible(False)
+        item.setZValue(height)
+        self.addItem(item)
+
+    # -- sizes ---------------------------------------------------------------------------------------------------
+
+    def resize(self, width: float, height: float) -> None:
+        """The view is that large now, in logical pixels."""
+        self.shape = (max(1.0, width), max(1.0, height))
+        self.setSceneRect(0, 0, *self.shape)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Draws in another theme from now on; the signs follow when they are furnished next."""
+        self.look = self.look._replace(colours=colours)
+
+    def draw(self, view: View, *, held: bool = False, undealt: bool = False) -> Picture:
+        """The picture of a view in this scene."""
+        picture = layout(view, self.shape[0] / self.shape[1], held=held, undealt=undealt)
+        self.look = self.look._replace(unit=self.shape[0] / picture.scene.width)
+        return picture
+
+    def pose(self, place: Place) -> Pose:
+        """Where a card of that place lies; upright ones begin at whole pixels, so that they are sharp."""
+        unit = self.look.unit
+        width = max(1, round(place.width * unit))
+        high = round(width * SHAPE)
+        x, y = place.x * unit, place.y * unit
+        if place.angle % 180:
+            return Pose(round(x - high / 2) + high / 2, round(y - width / 2) + width / 2, width, place.angle)
+        return Pose(round(x - width / 2) + width / 2, round(y - high / 2) + high / 2, width, place.angle)
+
+    def rect(self, box: Box) -> QRectF:
+        """A box of the picture in pixels, whole ones."""
+        unit = self.look.unit
+        return QRectF(round(box.x * unit), round(box.y * unit), round(box.width * unit), round(box.height * unit))
+
+    def free(self) -> QRectF:
+        """The middle of the table in pixels, free of everything until the first lead."""
+        at = scene(self.shape[0] / self.shape[1])
+        self.look = self.look._replace(unit=self.shape[0] / at.width)
+        return self.rect(free_box(at))
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def cast(self, picture: Picture, first: Iterable[int] = ()) -> None:
+        """Gives every place of the picture a sprite, without moving any; makes or removes sprites for another deck."""
+        while len(self.sprites) > len(picture.places):
+            self.removeItem(self.sprites.pop())
+        while len(self.sprites) < len(picture.places):
+            item = CardItem(self._sprites)
+            self.sprites.append(item)
+            self.addItem(item)
+        for item, index in zip(
+            self.sprites, match([each.place for each in self.sprites], picture.places, first), strict=True
+        ):
+            item.place = picture.places[index]
+        self.picture = picture
+
+    def rest(self, chosen: Callable[[CardItem], bool] = lambda item: True) -> None:
+        """Puts every sprite, or the chosen ones, into their places."""
+        for item in self.sprites:
+            if item.place is not None and chosen(item):
+                pose = self.pose(item.place)
+                item.sway(0)
+                item.flat = item.place.zone == "pack" and item.place.number > 0
+                item.show_face(item.place.face)
+                item.show_pose(pose, pose.width)
+                item.setZValue(item.place.z)
+
+    def hand(self, seat: Seat) -> list[CardItem]:
+        """The sprites of a hand, from left to right."""
+        held = [each for each in self.sprites if each.place and each.place.zone == "hand" and each.place.seat == seat]
+        return sorted(held, key=lambda each: each.place.number if each.place else 0)
+
+    def card_at(self, seat: Seat, x: float, y: float, raised: Card | None) -> Card | None:
+        """The card of that seat's hand which a point of the scene means."""
+        hand = self.hand(seat)
+        lying = [self.pose(each.place) for each in hand if each.place]
+        before = next((index for index, each in enumerate(hand) if raised is not None and each.face == raised), None)
+        index = card_at(lying, x, y, before, RAISE * self.look.unit)
+        return None if index is None or hand[index].place is None else hand[index].face
+
+    def mark(self, view: View | None, raised: Card | None = None, framed: Card | None = None) -> None:
+        """Dims what the rules forbid the viewer now, raises one card and frames one; nothing without a view."""
+        acts = view is not None and may_play(view)
+        allowed = playable(view) if acts and view is not None else 0
+        for item in self.sprites:
+            mine = acts and view is not None and item.place is not None and own(item.place, view)
+            if not mine or item.face is None:
+                item.mark()
+                continue
+            item.mark(
+                raised=round(RAISE * self.look.unit) if item.face in (raised, framed) else 0,
+                dim=not allowed >> item.face & 1,
+                frame=self.look.colours.turn if item.face == framed else None,
+            )
+
+    # -- signs ---------------------------------------------------------------------------------------------------
+
+    def arrange(self, picture: Picture) -> None:
+        """Puts all signs where the picture has them; what they say stays."""
+        self._seats(len(picture.seats))
+        for seat, spot in enumerate(picture.seats):
+            self._plates[seat].place(self.rect(spot.plate), self.look)
+            self._bubbles[seat].tail = (-spot.towards[0], -spot.towards[1])
+            self._bubbles[seat].place(self.rect(spot.bubble), self.look)
+            last = max((one for one in picture.places if one.zone == "pile" and one.seat == seat), default=None)
+            if last is not None:
+                self._badges[seat].place(self._corner(last, BADGE), self.look)
+        if picture.winning is not None:
+            self._star.place(self._corner(picture.winning, STAR), self.look)
+        self._trump.place(self.rect(picture.trump), self.look)
+        self._tally.place(self.rect(picture.tally), self.look)
+
+    def furnish(
+        self, view: View, picture: Picture, quiet: bool = False, said: Mapping[Seat, Saying] | None = None
+    ) -> None:
+        """Makes all signs say what the view says. `quiet` shows no turn and only the words in `said`."""
+        self.arrange(picture)
+        spoken = (said or {}) if quiet else sayings(view)
+        names = self.all_names(view)
+        for seat, number in enumerate(picture.piles):
+            self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet))
+            self._bubbles[seat].say(spoken.get(seat))
+            self._badges[seat].show_number(number)
+        self._trump.show_trumps(trumps(view, names))
+        self._tally.show_scores(tally(view))
+        self._star.setVisible(self.mark_winning and picture.winning is not None)
+
+    def all_names(self, view: View) -> tuple[str, ...]:
+        """A name for every seat, empty where none was given."""
+        seats = view.rules.seats
+        return (self.names + ("",) * seats)[:seats]
+
+    def hush(self) -> None:
+        """Ends all that is said, and the star: cards are about to move there."""
+        for bubble in self._bubbles:
+            bubble.say(None)
+        self._star.setVisible(False)
+
+    def empty(self) -> None:
+        """Takes everything away."""
+        for item in (*self.sprites, *self._plates, *self._bubbles, *self._badges):
+            self.removeItem(item)
+        self.sprites, self._plates, self._bubbles, self._badges = [], [], [], []
+        self.picture = None
+        for sign in (self._trump, self._tally, self._star):
+            sign.setVisible(False)
+
+    def _corner(self, place: Place, size: float) -> QRectF:
+        """A square that covers the upper right corner of a card."""
+        x, y = place.x + place.width / 2 - size * 0.8, place.y - place.width * SHAPE / 2 - size * 0.2
+        return self.rect(Box(x, y, size, size))
+
+    def _seats(self, number: int) -> None:
+        """Makes the signs of as many seats."""
+        while len(self._plates) > number:
+            for signs in (self._plates, self._bubbles, self._badges):
+                self.removeItem(signs.pop())
+        while len(self._plates) < number:
+            self._plates.append(SeatItem(self.look))
+            self._bubbles.append(BubbleItem(self.look))
+            self._badges.append(BadgeItem(self.look))
+            self._add(self._plates[-1], SIGNS)
+            self._add(self._bubbles[-1], BUBBLES)
+            self._add(self._badges[-1], BADGES)
+
+
+def own(place: Place, view: View) -> bool:
+    """Whether a place belongs to the viewer's hand."""
+    return place.zone == "hand" and place.seat == view.seat
+
+
+def may_play(view: View) -> bool:
+    """Whether the viewer is to play a card."""
+    return view.table.phase == "play" and view.table.turn == view.seat

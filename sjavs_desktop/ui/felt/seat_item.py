@@ -1,0 +1,135 @@
+"""The plate of a seat: who sits there, on which side, whose turn it is, who dealt and who declared."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from sjavs_desktop.core.cards import Suit
+from sjavs_desktop.core.sides import SIDES
+from sjavs_desktop.core.state import Seat, View
+from sjavs_desktop.ui import text
+from sjavs_desktop.ui.felt.furniture import Furniture, Look, arrow, glow, panel
+
+ASKED = -3
+"""In place of a suit: the declarer has not named trumps yet."""
+
+
+class Plate(NamedTuple):
+    """What a plate says."""
+
+    name: str
+    side: str
+    ours: bool
+    facts: str
+    """Cards and tricks in words, or that it is the viewer's turn."""
+    turn: bool
+    dealer: bool
+    declares: Suit | None
+    """The trumps that this seat named, `ASKED`, or None."""
+    help: str
+
+
+def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
+    """The plate of `seat`; `turn` says whether turns are shown at all at this moment."""
+    table = view.table
+    account = SIDES[view.rules.contract(table.contract or view.rules.auction.contract).sides](seat)
+    tricks = sum(one.winner == seat for one in table.tricks)
+    acting = turn and table.turn == seat
+    has = []
+    if view.counts[seat]:
+        has.append(QCoreApplication.translate("felt", "%n card(s)", "", view.counts[seat]))
+    if tricks:
+        has.append(QCoreApplication.translate("felt", "%n trick(s)", "", tricks))
+    facts = " · ".join(has)
+    yours = acting and seat == view.seat
+    side = text.side_name(account, view.seat)
+    lines = [f"{name} · {side}", *has]
+    if table.dealer == seat:
+        lines.append(QCoreApplication.translate("felt", "Dealer"))
+    if table.declarer == seat:
+        lines.append(QCoreApplication.translate("felt", "Declarer: has named trumps, or is about to"))
+    return Plate(
+        name=name,
+        side=side,
+        ours=account == view.seat % 2,
+        facts=QCoreApplication.translate("felt", "Your turn") if yours else facts,
+        turn=acting,
+        dealer=table.dealer == seat,
+        declares=None if table.declarer != seat else ASKED if table.contract is None else table.suit,
+        help="\n".join(lines),
+    )
+
+
+class SeatItem(Furniture):
+    """Draws a `Plate`."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.plate: Plate | None = None
+
+    def show_plate(self, shown: Plate | None) -> None:
+        """Says that from now on; nothing when None."""
+        if shown != self.plate:
+            self.plate = shown
+            self.setToolTip(shown.help if shown else "")
+            self.setVisible(shown is not None)
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.plate is None or self.rect.isEmpty():
+            return
+        colours, unit, rect = self.look.colours, self.look.unit, self.rect
+        radius = 1.4 * unit
+        if self.plate.turn:
+            glow(painter, rect, colours.turn, radius)
+        edge, thick = (colours.turn, max(2.0, 0.45 * unit)) if self.plate.turn else (colours.edge, 1.0)
+        panel(painter, rect, colours.plate, edge, radius, thick)
+        inner = rect.adjusted(1.4 * unit, 0.7 * unit, -1.2 * unit, -0.7 * unit)
+        upper, lower = QRectF(inner), QRectF(inner)
+        upper.setHeight(inner.height() * 0.54)
+        lower.setTop(upper.bottom())
+        self._marks(painter, upper)
+        if self.plate.turn:
+            side = min(upper.height() * 0.62, 2.4 * unit)
+            arrow(painter, QRectF(upper.left(), upper.center().y() - side / 2, side * 0.9, side), colours.turn)
+            upper.setLeft(upper.left() + side + 0.8 * unit)
+        self.write(painter, upper, self.plate.name, self.font(2.7, bold=True), colours.ink)
+        self._side(painter, lower)
+        bold = self.plate.turn and self.plate.facts == QCoreApplication.translate("felt", "Your turn")
+        self.write(painter, lower, self.plate.facts, self.font(2.1, bold), colours.turn if bold else colours.faint)
+
+    def _marks(self, painter: QPainter, upper: QRectF) -> None:
+        """The dealer's disc and the declarer's tile, from the right; `upper` loses what they take."""
+        assert self.plate is not None
+        colours, unit = self.look.colours, self.look.unit
+        side = round(3.9 * unit)
+        spot = QRectF(round(upper.right()) - side, round(upper.center().y() - side / 2), side, side)
+        if self.plate.dealer:
+            panel(painter, spot, colours.paper, colours.dark, side / 2)
+            letter = QCoreApplication.translate("felt", "D", "the dealer's disc: one letter")
+            self.write(painter, spot, letter, self.font(2.4, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
+            spot.translate(-side - 0.7 * unit, 0)
+        if self.plate.declares is not None:
+            panel(painter, spot, colours.paper, colours.dark, 0.7 * unit)
+            if self.plate.declares == ASKED:
+                self.write(painter, spot, "?", self.font(2.6, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
+            else:
+                inset = round(0.55 * unit)
+                self.suit(painter, spot.adjusted(inset, inset, -inset, -inset), self.plate.declares)
+            spot.translate(-side - 0.7 * unit, 0)
+        upper.setRight(spot.right())
+
+    def _side(self, painter: QPainter, lower: QRectF) -> None:
+        """The word for the side; ours is round and theirs square, so that it is not told by colour alone."""
+        assert self.plate is not None
+        colours, unit = self.look.colours, self.look.unit
+        font = self.font(2.0, True)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(self.plate.side) + 1.6 * unit
+        tag = QRectF(lower.left(), lower.top() + 0.1 * unit, wide, lower.height() - 0.2 * unit)
+        ground = colours.ours if self.plate.ours else colours.theirs
+        panel(painter, tag, ground, ground, tag.height() / 2 if self.plate.ours else 0.3 * unit)
+        self.write(painter, tag, self.plate.side, font, colours.dark, Qt.AlignmentFlag.AlignHCenter)
+        lower.setLeft(tag.right() + 0.9 * unit)

@@ -1,0 +1,77 @@
+"""Positions for the tests of the bots, written as one seat sees them."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from sjavs_desktop.core.cards import SUIT_LETTERS, mask, parse
+from sjavs_desktop.core.dice import shuffle
+from sjavs_desktop.core.game import apply, start
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.state import CHANCE, OVER, Seat, State, Table, Trick, View
+from sjavs_desktop.core.view import view
+from sjavs_desktop.engine.levels import decide, seed_for
+from tests.core.games import rules_with
+
+
+def tricks_of(rules: Rules, suit: int, leader: Seat, texts: Sequence[str]) -> tuple[Trick, ...]:
+    """Finished tricks in playing order; each winner leads the next."""
+    ranking, found = rules.ranking("trump", suit), []
+    for text in texts:
+        cards = parse(text)
+        winner = (leader + ranking.winner(cards)) % rules.seats
+        found.append(Trick(leader, cards, winner))
+        leader = winner
+    return tuple(found)
+
+
+def seen(
+    hand: str,
+    trick: str = "",
+    tricks: Sequence[str] = (),
+    suit: str = "H",
+    declarer: Seat = 0,
+    leader: Seat = 0,
+    rules: Rules | None = None,
+) -> View:
+    """What the seat at turn sees; `leader` led the first trick of those given."""
+    rules = rules or rules_with()
+    trump = SUIT_LETTERS.index(suit)
+    past, cards = tricks_of(rules, trump, leader, tricks), parse(trick)
+    first = past[-1].winner if past else leader
+    seat = (first + len(cards)) % rules.seats
+    table = Table(
+        phase="play",
+        turn=seat,
+        deal=1,
+        dealer=(leader - 1) % rules.seats,
+        scores=(24, 24),
+        crosses=(0, 0),
+        contract="trump",
+        suit=trump,
+        declarer=declarer,
+        leader=first,
+        trick=cards,
+        tricks=past,
+    )
+    own = mask(parse(hand))
+    left = own.bit_count()
+    since = [(each - first) % rules.seats < len(cards) for each in range(rules.seats)]
+    counts = tuple(left - (1 if done and len(cards) else 0) for done in since)
+    return View(rules, table, seat, tuple(own if each == seat else 0 for each in range(rules.seats)), counts)
+
+
+def decisions(rules: Rules, levels: Sequence[str], seed: str, deals: int) -> Iterator[tuple[State, Seat, int]]:
+    """Every moment of a match between bots at which a seat decides, with the seed of the decision."""
+    state, ply = start(rules, random.Random(seed).randrange(rules.seats)), 0
+    while state.table.phase != OVER:
+        turn, number = state.table.turn, state.table.deal + (state.table.next_dealer is not None)
+        if turn == CHANCE and number > deals:
+            return
+        if turn == CHANCE:
+            action = shuffle(rules.deck, seed, number)
+        else:
+            own = seed_for(seed, ply, turn)
+            yield state, turn, own
+            action = decide(levels[turn], view(state, turn), own)
+        state, _ = apply(state, action)
+        ply += 1
