@@ -14,7 +14,6 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, View
 
 if TYPE_CHECKING:
-
     from sjavs_desktop.ui.main_window import MainWindow
 
 SIZES = ((1024, 640), (1366, 768), (2560, 1440))
@@ -123,6 +122,7 @@ class Demo:
         """Plays the deals; 1 when it did not come to its end in time."""
         if shots:
             self._shoot = lambda name: self._pictures(shots, name, sizes)
+        self.window.match.score.ladder.ensure()
         self._spin(0.2)
         self._shoot("0-welcome")
         referee, felt = self.window.referee, self.window.match.felt

@@ -3,7 +3,7 @@
 import secrets
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QPushButton
 
 from sjavs_desktop.app import library
@@ -18,8 +18,14 @@ from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.match_view import MatchView
 
-SMALLEST = (860, 560)
+SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
+
+
+FIRST = (1180, 760)
+"""Its size at the first start."""
+LARGEST = 2.0
+"""How much the window's words may grow with it."""
 
 
 class MainWindow(QMainWindow):
@@ -184,10 +190,9 @@ class MainWindow(QMainWindow):
         self._leave_full_screen.setVisible(on)
 
     def _restore_place(self) -> None:
-        self.resize(1180, 760)
+        self.resize(*FIRST)
         self.restoreGeometry(self.settings.bytes("geometry"))
-        if not self.match.restoreState(self.settings.bytes("splitter")):
-            self.match.setSizes([820, 360])
+        self.match.restoreState(self.settings.bytes("splitter"))
         self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
 
     def retranslate(self) -> None:
@@ -202,6 +207,17 @@ class MainWindow(QMainWindow):
     def _sentence(self, wrong: RulesError) -> str:
         return self.tr("A rule pack cannot be used: {why}").format(why=wrong)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lets the words grow with the window, in steps, so that they can be read from as far away as the cards."""
+        super().resizeEvent(event)
+        factor = max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * factor)
+        if font != self.font():
+            self.setFont(font)
+            self.menuBar().setFont(font)
+            self.match.score.setFont(font)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follows a new language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -211,7 +227,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the window's place and ends the engine's thread, whatever it is thinking about."""
         self.settings.keep_bytes("geometry", self.saveGeometry())
-        self.settings.keep_bytes("splitter", self.match.saveState())
+        if self.match.moved:
+            self.settings.keep_bytes("splitter", self.match.saveState())
         self.settings.sync()
         self.shut_down()
         super().closeEvent(event)

@@ -1,6 +1,7 @@
 """The table with everything on and beside it, wired to a referee by signals."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from sjavs_desktop.app.referee import Referee
@@ -14,6 +15,13 @@ from sjavs_desktop.ui.panels.bidding import BiddingPanel
 from sjavs_desktop.ui.panels.deal_over import DealOverPanel
 from sjavs_desktop.ui.panels.score import ScorePanel
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
+
+SHEET = (312, 640)
+"""Pixels that the score sheet takes at least and at most by itself."""
+NARROWEST = 620
+"""Pixels below which the words on the felt would be cut."""
+SHEET_SHARE = 0.25
+"""Its share of the window between them."""
 
 
 class MatchView(QSplitter):
@@ -36,12 +44,41 @@ class MatchView(QSplitter):
         self.setStretchFactor(0, 1)
         self.setStretchFactor(1, 0)
         self.setCollapsible(0, False)
-        viewport = self.felt.viewport()
-        self.welcome = WelcomePanel(viewport)
-        self.bidding = BiddingPanel(viewport)
-        self.deal_over = DealOverPanel(viewport)
+        self.felt.setMinimumWidth(NARROWEST)
+        self.welcome = WelcomePanel(self.felt)
+        self.bidding = BiddingPanel(self.felt)
+        self.deal_over = DealOverPanel(self.felt)
         self._names: tuple[str, ...] = ()
+        self.moved = False
+        """Whether the person has shared the width between felt and score sheet."""
+        self.splitterMoved.connect(self._keep_moved)
         self._connect()
+
+    def _keep_moved(self) -> None:
+        self.moved = True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the shares of felt and score sheet."""
+        super().resizeEvent(event)
+        self.share_width()
+
+    def event(self, event: QEvent) -> bool:
+        """Shares the width anew when the least width of a part has changed, say with its font."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.share_width()
+        return done
+
+    def share_width(self) -> None:
+        """Gives the score sheet its share of the width, unless the person has shared it otherwise."""
+        if not self.moved:
+            beside = round(max(SHEET[0], min(SHEET[1], SHEET_SHARE * self.width())))
+            self.setSizes([self.width() - beside, beside])
+
+    def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
+        """Shares the width as it was stored, if it was."""
+        self.moved = super().restoreState(state)
+        return self.moved
 
     def _connect(self) -> None:
         referee = self.referee

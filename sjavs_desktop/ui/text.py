@@ -169,6 +169,13 @@ def action_label(action: Action) -> str:
     return call(None)
 
 
+def button_label(action: Action) -> str:
+    """The caption of a button, where a bare number would not tell that it is a bid."""
+    if action.kind == "bid":
+        return QCoreApplication.translate("game", "Bid {bid}").format(bid=action_label(action))
+    return action_label(action)
+
+
 def action_help(view: View, action: Action) -> str:
     """What doing `action` means, in one sentence."""
     if action.kind == "bid" and str(action.value).endswith("betri"):
@@ -226,7 +233,7 @@ def score_lines(result: Result, names: tuple[str, ...], viewer: int) -> list[str
     lines = []
     if result.declarer is not None:
         lines.append(
-            QCoreApplication.translate("game", "{name} declared {trumps}").format(
+            QCoreApplication.translate("game", "Declarer: {name}, {trumps}").format(
                 name=names[result.declarer], trumps=trump_label(result.suit)
             )
         )

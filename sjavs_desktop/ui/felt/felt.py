@@ -38,6 +38,8 @@ class Felt(Pointing):
     """A View whose step has been shown or skipped; one for each `show_step`, in order."""
     idle = Signal()
     """The picture is that of the newest view and nothing moves."""
+    resized = Signal()
+    """The felt has another size, so `free_rect` is elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         scene = TableScene(RESOURCES / "cards" / "french", RESOURCES / "cards" / "suits")
@@ -157,6 +159,7 @@ class Felt(Pointing):
         self.resetCachedContent()
         self.director.resized(self.table.shape[0] / wide, self.table.shape[1] / high)
         self.remark()
+        self.resized.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

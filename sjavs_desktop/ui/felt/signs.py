@@ -34,9 +34,9 @@ def trumps(view: View, names: tuple[str, ...]) -> Trumps:
     table, title = view.table, QCoreApplication.translate("felt", "Trumps:")
     if table.contract is not None:
         more = (
-            QCoreApplication.translate("felt", "named by {name}").format(name=names[table.declarer])
+            QCoreApplication.translate("felt", "Declarer: {name}").format(name=names[table.declarer])
             if table.declarer is not None
-            else QCoreApplication.translate("felt", "nobody bid")
+            else QCoreApplication.translate("felt", "Nobody bid")
         )
         permanent = view.rules.contract(table.contract).permanent
         ranks = " ".join(dict.fromkeys(text.RANK_SIGNS[one & 15] for one in permanent))
@@ -44,7 +44,7 @@ def trumps(view: View, names: tuple[str, ...]) -> Trumps:
     words, best = QCoreApplication.translate("felt", "not named yet"), table.best
     if best is None:
         return Trumps(None, "?", title, words, "")
-    bid = QCoreApplication.translate("felt", "{name} bids {bid}").format(
+    bid = QCoreApplication.translate("felt", "Bid: {bid} ({name})").format(
         name=names[best.seat], bid=text.call(best.offer)
     )
     return Trumps(None, "?", title, words, bid)

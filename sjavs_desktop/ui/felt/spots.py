@@ -129,7 +129,7 @@ def left(at: Scene) -> Spot:
         hand=Row(edge + SMALL * SHAPE / 2, centre, False, low - high, SMALL, 90, 3.8),
         pile=Row(edge + 24, centre, True, 17, TINY, 0, 2.4),
         plate=Box(edge, PLATES, PLATE_WIDTH, PLATE_HEIGHT),
-        bubble=Box(edge + 15, centre - BUBBLE_HEIGHT / 2, BUBBLE_WIDTH, BUBBLE_HEIGHT),
+        bubble=Box(edge + SMALL * SHAPE + 2, 27, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x - 15.2, y),
         towards=(1, 0),
     )
@@ -171,5 +171,5 @@ def tally_box(at: Scene) -> Box:
 
 def free_box(at: Scene) -> Box:
     """The middle of the table, where no card, plate or bubble lies from the deal until the first lead."""
-    side, above, below = at.left + 41.5, 34.5, at.height - 38.5
+    side, above, below = at.left + MARGIN + SMALL * SHAPE + 2, 34.5, at.height - 38.5
     return Box(side, above, at.width - 2 * side, below - above)

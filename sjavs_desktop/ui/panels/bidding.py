@@ -4,15 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
+from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, line
-
-WIDTH = 400
-"""Pixels that the panel takes where the felt has them, so that a meaning fits in two lines."""
 
 
 def digit(action: Action, index: int) -> str:
@@ -41,7 +39,9 @@ class BiddingPanel(Overlay):
     chosen = Signal(object)
     """The `Action` of the button that was pressed."""
 
-    def __init__(self, felt: QWidget) -> None:
+    letters = 60
+
+    def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("bidding")
         self._standing = line()
@@ -51,7 +51,6 @@ class BiddingPanel(Overlay):
         self._choices.setVerticalSpacing(6)
         self._choices.setColumnStretch(1, 1)
         self.body.addLayout(self._choices)
-        self.setMinimumWidth(WIDTH)
         self._view: View | None = None
         self.names: tuple[str, ...] = ()
         self.actions_shown: tuple[Action, ...] = ()
@@ -83,9 +82,9 @@ class BiddingPanel(Overlay):
     def _row(self, view: View, action: Action, index: int) -> QPushButton:
         """A button, and beside it what pressing it means."""
         key = digit(action, index)
-        button = QPushButton(self.tr("{key}:  {choice}").format(key=key, choice=text.action_label(action)), self)
+        button = QPushButton(self.tr("{choice}  [{key}]").format(key=key, choice=text.button_label(action)), self)
         button.setObjectName(f"choice_{key}")
-        button.setMinimumSize(110, 34)
+        button.setMinimumHeight(round(2.2 * self.fontMetrics().height()))
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(action))
         button.setAccessibleDescription(text.action_help(view, action))
@@ -119,14 +118,16 @@ class BiddingPanel(Overlay):
         if view.table.phase != "auction":
             return ""
         if best is None:
-            return self.tr("Nobody has bid yet.")
-        return self.tr("{name} has bid {bid}.").format(name=named(self.names, best.seat), bid=text.call(best.offer))
+            return self.tr("Nobody has bid yet")
+        return self.tr("Standing bid: {bid} ({name})").format(
+            name=named(self.names, best.seat), bid=text.call(best.offer)
+        )
 
     def changeEvent(self, event: QEvent) -> None:
-        """Words everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_view(self._view)
+        """Words everything anew when the language changes, and sizes it anew with the font."""
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._view is not None:
+            self.show_view(self._view)
 
 
 def named(names: Sequence[str], seat: int) -> str:

@@ -1,10 +1,11 @@
 """What a deal came to, and the button that goes on: to the next deal, or to a new match."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from sjavs_desktop.core.state import OVER, Result, View
 from sjavs_desktop.ui import text
+from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, line
 
 
@@ -14,7 +15,7 @@ class DealOverPanel(Overlay):
     next_deal = Signal()
     new_match = Signal()
 
-    def __init__(self, felt: QWidget) -> None:
+    def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("deal_over")
         self._lines = line()
@@ -29,7 +30,6 @@ class DealOverPanel(Overlay):
         row.addWidget(self.button)
         row.addStretch()
         self.body.addLayout(row)
-        self.setMinimumWidth(320)
         self._view: View | None = None
         self.names: tuple[str, ...] = ()
 

@@ -1,8 +1,9 @@
 """What is on the felt before the first match: one large button to play, and a way to the rules."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
+from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, line
 
 
@@ -12,15 +13,15 @@ class WelcomePanel(Overlay):
     play = Signal()
     choose_rules = Signal()
 
-    def __init__(self, felt: QWidget) -> None:
+    letters = 50
+
+    def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("welcome")
         self._words = line()
         self.play_button = QPushButton(self)
-        self.play_button.setMinimumSize(QSize(220, 52))
-        font = self.play_button.font()
-        font.setPointSizeF(font.pointSizeF() * 1.4)
-        self.play_button.setFont(font)
+        self.play_button.setMinimumSize(QSize(240, 56))
+        self._enlarge(self.play_button, 1.4)
         self.play_button.setDefault(True)
         self.rules_button = QPushButton(self)
         self.play_button.clicked.connect(self.play)
@@ -28,7 +29,6 @@ class WelcomePanel(Overlay):
         self.body.addWidget(self._words)
         for button in (self.play_button, self.rules_button):
             self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.setMinimumWidth(360)
         self._word()
 
     def begin(self) -> None:
@@ -48,4 +48,6 @@ class WelcomePanel(Overlay):
         """Words everything anew when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "play_button"):
+            self._enlarge(self.play_button, 1.4)
         super().changeEvent(event)
