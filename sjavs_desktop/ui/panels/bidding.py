@@ -84,7 +84,7 @@ class BiddingPanel(Overlay):
         key = digit(action, index)
         button = QPushButton(self.tr("{choice}  [{key}]").format(key=key, choice=text.button_label(action)), self)
         button.setObjectName(f"choice_{key}")
-        button.setMinimumHeight(round(2.2 * self.fontMetrics().height()))
+        self._size(button)
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(action))
         button.setAccessibleDescription(text.action_help(view, action))
@@ -97,6 +97,9 @@ class BiddingPanel(Overlay):
         self._choices.addWidget(button, index, 0)
         self._choices.addWidget(meaning, index, 1)
         return button
+
+    def _size(self, button: QPushButton) -> None:
+        button.setMinimumHeight(round(2.2 * self.fontMetrics().height()))
 
     def _chooser(self, action: Action) -> Callable[[], None]:
         def choose() -> None:
@@ -125,8 +128,11 @@ class BiddingPanel(Overlay):
 
     def changeEvent(self, event: QEvent) -> None:
         """Words everything anew when the language changes, and sizes it anew with the font."""
+        if event.type() == QEvent.Type.FontChange:
+            for button in self.findChildren(QPushButton):
+                self._size(button)
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._view is not None:
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
             self.show_view(self._view)
 
 

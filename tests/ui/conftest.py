@@ -1,0 +1,44 @@
+"""Main windows and the dialogs that they open, for the tests of the window."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sjavs_desktop.engine import levels
+from sjavs_desktop.ui.main_window import MainWindow
+from tests.ui.windows import Bot, Dialogs, open_window, settings_in
+
+Opened = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
+    """No dialog waits for anybody."""
+    made = Dialogs()
+    for kind in (QDialog, QMessageBox):
+        monkeypatch.setattr(kind, "exec", made.exec.__func__.__get__(made))  # type: ignore[attr-defined]
+    return made
+
+
+@pytest.fixture
+def bot(monkeypatch: pytest.MonkeyPatch) -> Bot:
+    """The bot that plays at all three places: the same whatever the levels of play become, and as slow as wished."""
+    made = Bot()
+    monkeypatch.setitem(levels.LEVELS, "beginner", made.level())
+    return made
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -> Iterator[Opened]:
+    """Opens windows with settings of their own: `opened(speed="fast")`. The application's looks are put back."""
+    palette, style = qapp.palette(), qapp.style().name()
+
+    def open_with(**chosen: str | bool) -> MainWindow:
+        return open_window(qtbot, settings_in(tmp_path, **{"speed": "instant", "theme": "light", **chosen}))
+
+    yield open_with
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
