@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QApplication
 
 ROLES = {
     # role: (light, dark)
-    QPalette.ColorRole.Window: ("#f3f1ec", "#23272a"),
+    QPalette.ColorRole.Window: ("#f3f1ec", "#2b3034"),
     QPalette.ColorRole.WindowText: ("#1c1c1a", "#eceae4"),
-    QPalette.ColorRole.Base: ("#fffdf8", "#1b1f21"),
-    QPalette.ColorRole.AlternateBase: ("#f0ede4", "#262b2e"),
+    QPalette.ColorRole.Base: ("#fffdf8", "#171a1c"),
+    QPalette.ColorRole.AlternateBase: ("#f0ede4", "#22272a"),
     QPalette.ColorRole.Text: ("#1c1c1a", "#eceae4"),
     QPalette.ColorRole.PlaceholderText: ("#66655f", "#a3a29b"),
-    QPalette.ColorRole.Button: ("#e9e5da", "#33393d"),
+    QPalette.ColorRole.Button: ("#e9e5da", "#3b4247"),
     QPalette.ColorRole.ButtonText: ("#1c1c1a", "#eceae4"),
     QPalette.ColorRole.BrightText: ("#ffffff", "#ffffff"),
     QPalette.ColorRole.ToolTipBase: ("#fffbe6", "#3a4045"),
