@@ -8,7 +8,7 @@ from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import Action, Event, View
+from sjavs_desktop.core.state import OVER, Action, Event, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.bidding import BiddingPanel
@@ -132,9 +132,9 @@ class MatchView(QSplitter):
             self.felt.shake(action.value)
 
     def next_deal(self) -> None:
-        """Goes on to the next deal when one is over; otherwise nothing happens."""
+        """Goes on to the next deal when one is over; otherwise, and at the end of a match, nothing happens."""
         view = self.referee.view()
-        if view is None or not view.table.deal_over:
+        if view is None or not view.table.deal_over or view.table.phase == OVER:
             return
         self.felt.settle()
         self.deal_over.show_view(None)

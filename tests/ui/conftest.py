@@ -19,7 +19,7 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
     """No dialog waits for anybody."""
     made = Dialogs()
     for kind in (QDialog, QMessageBox):
-        monkeypatch.setattr(kind, "exec", made.exec.__func__.__get__(made))  # type: ignore[attr-defined]
+        monkeypatch.setattr(kind, "exec", lambda dialog: made.exec(dialog))
     return made
 
 

@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushBu
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.settings import Settings
+from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.game import apply, legal, start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, State, View
+from sjavs_desktop.core.view import view as seen_by
 from sjavs_desktop.engine.levels import Level
 from sjavs_desktop.ui.felt.card_item import CardItem
 from sjavs_desktop.ui.felt.layout import layout
 from sjavs_desktop.ui.felt.spots import SHAPE
 from sjavs_desktop.ui.main_window import MainWindow
+from tests.core.games import rules_with
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -81,7 +84,7 @@ def click(widget: QWidget, where: QPoint | None = None, button: Qt.MouseButton =
 
 def press_keys(window: QWidget, keys: str) -> None:
     """Presses one key with its modifiers, as it is written in a shortcut."""
-    combination = QKeySequence(keys)[0]
+    combination = QKeySequence(keys)[0]  # type: ignore[index]
     QTest.keyClick(QApplication.focusWidget() or window, combination.key(), combination.keyboardModifiers())
 
 
@@ -271,9 +274,6 @@ def scripted(view: View) -> Action:
 
 def simulated(rules: Rules, seed: str, dealer: int, deals: int) -> Iterator[tuple[int, View]]:
     """A match in which everybody plays by script: the number of actions so far, and the view of who is to act."""
-    from sjavs_desktop.core.dice import shuffle
-    from sjavs_desktop.core.view import view
-
     state, shuffles = start(rules, dealer), 0
     for done in range(10_000):
         if state.table.phase == "over" or (state.table.deal_over and shuffles == deals):
@@ -282,10 +282,40 @@ def simulated(rules: Rules, seed: str, dealer: int, deals: int) -> Iterator[tupl
             shuffles += 1
             action = shuffle(rules.deck, seed, shuffles)
         else:
-            seen = view(state, state.table.turn)
+            seen = seen_by(state, state.table.turn)
             yield done, seen
             action = scripted(seen)
         state, _ = apply(state, action)
+
+
+def scripted_to(qtbot: QtBot, window: MainWindow, seed: str, dealer: int, done: int) -> View:
+    """Plays a match by script until so many actions are done; the view, once the screen shows it."""
+    referee, match, asked = window.referee, window.match, list[View]()
+    referee.asked.connect(asked.append)
+    referee.new_match(window.rules(), NAMES, PERSON_AND_BOTS, seed, dealer)
+
+    def actions() -> int:
+        return len(referee.record.actions) if referee.record else 0
+
+    while actions() < done:
+        qtbot.waitUntil(lambda: bool(asked) or actions() >= done, timeout=LONG)
+        if actions() < done:
+            referee.submit(scripted(asked.pop()))
+    referee.asked.disconnect(asked.append)
+    match.felt.settle()
+    view = match.felt.shown
+    assert view is not None
+    assert actions() == done
+    return view
+
+
+def sought(wanted: Callable[[View], bool], dealer: int = 3) -> tuple[str, int]:
+    """A match by script in which the person at this screen is asked in such a situation: seed and actions so far."""
+    for number in range(2000):
+        for done, view in simulated(rules_with(), f"sought {number}", dealer, deals=1):
+            if view.seat == 0 and wanted(view):
+                return f"sought {number}", done
+    raise AssertionError("no scripted game comes to that")
 
 
 def forbidden(view: View) -> list[int]:

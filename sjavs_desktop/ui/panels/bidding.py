@@ -10,7 +10,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, line
+from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
 
 
 def digit(action: Action, index: int) -> str:
@@ -82,7 +82,7 @@ class BiddingPanel(Overlay):
     def _row(self, view: View, action: Action, index: int) -> QPushButton:
         """A button, and beside it what pressing it means."""
         key = digit(action, index)
-        button = QPushButton(self.tr("{choice}  [{key}]").format(key=key, choice=text.button_label(action)), self)
+        button = PanelButton(self.tr("{choice}  [{key}]").format(key=key, choice=text.button_label(action)), self)
         button.setObjectName(f"choice_{key}")
         self._size(button)
         button.setAutoDefault(True)
@@ -96,6 +96,9 @@ class BiddingPanel(Overlay):
         meaning.setBuddy(button)
         self._choices.addWidget(button, index, 0)
         self._choices.addWidget(meaning, index, 1)
+        for widget in (button, meaning):
+            # Otherwise a panel that is on the screen already would take its size without them.
+            widget.show()
         return button
 
     def _size(self, button: QPushButton) -> None:
@@ -103,7 +106,9 @@ class BiddingPanel(Overlay):
 
     def _chooser(self, action: Action) -> Callable[[], None]:
         def choose() -> None:
-            # The panel goes at once: a second click finds nothing to press.
+            # The panel goes at once: a second press finds nothing to press, or is none any more.
+            if action not in self.actions_shown:
+                return
             self.show_view(None)
             self.chosen.emit(action)
 

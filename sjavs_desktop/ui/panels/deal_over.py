@@ -1,12 +1,12 @@
 """What a deal came to, and the button that goes on: to the next deal, or to a new match."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout
 
 from sjavs_desktop.core.state import OVER, Result, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, line
+from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
 
 
 class DealOverPanel(Overlay):
@@ -20,7 +20,7 @@ class DealOverPanel(Overlay):
         self.setObjectName("deal_over")
         self._lines = line()
         self._standing = line(strong=True)
-        self.button = QPushButton(self)
+        self.button = PanelButton(self)
         self.button.setDefault(True)
         self.button.clicked.connect(self._pressed)
         for widget in (self._lines, self._standing):

@@ -1,10 +1,11 @@
 """A panel that lies on the felt: centred, never larger than it, and moved along when the felt changes its size."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.felt.pointing import NEAR
 
 TITLE = 1.35
 """How much larger the title is than the rest."""
@@ -49,7 +50,8 @@ class Overlay(QFrame):
         self.setGeometry(free.center().x() - width // 2, top, width, height)
 
     def _follow(self) -> None:
-        if self.isVisible():
+        # Also before the window itself is on the screen.
+        if not self.isHidden():
             self.place()
 
     def appear(self) -> None:
@@ -93,3 +95,28 @@ def line(text: str = "", strong: bool = False) -> QLabel:
         font.setBold(True)
         label.setFont(font)
     return label
+
+
+class PanelButton(QPushButton):
+    """A button of a panel. The presses of a double or triple click count once in all, for by the second one there
+    may be another panel with another question under the pointer.
+    """
+
+    _pressed: tuple[int, QPointF] | None = None
+    """When and where the mouse was last pressed on any of these buttons."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._again(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._again(event)
+
+    @staticmethod
+    def _again(event: QMouseEvent) -> bool:
+        """Whether a press belongs to the same multiple click as the one before."""
+        before, PanelButton._pressed = PanelButton._pressed, (event.timestamp(), event.globalPosition())
+        if before is None:
+            return False
+        soon = 0 <= event.timestamp() - before[0] < QGuiApplication.styleHints().mouseDoubleClickInterval()
+        return soon and (event.globalPosition() - before[1]).manhattanLength() <= NEAR

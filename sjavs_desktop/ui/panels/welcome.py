@@ -1,10 +1,9 @@
 """What is on the felt before the first match: one large button to play, and a way to the rules."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QPushButton
 
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, line
+from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
 
 
 class WelcomePanel(Overlay):
@@ -19,11 +18,11 @@ class WelcomePanel(Overlay):
         super().__init__(felt)
         self.setObjectName("welcome")
         self._words = line()
-        self.play_button = QPushButton(self)
+        self.play_button = PanelButton(self)
         self.play_button.setMinimumSize(QSize(240, 56))
         self._enlarge(self.play_button, 1.4)
         self.play_button.setDefault(True)
-        self.rules_button = QPushButton(self)
+        self.rules_button = PanelButton(self)
         self.play_button.clicked.connect(self.play)
         self.rules_button.clicked.connect(self.choose_rules)
         self.body.addWidget(self._words)

@@ -1,0 +1,123 @@
+"""``sjavs selftest``: passes on what is whole, and says what is broken."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sjavs_desktop import paths
+from sjavs_desktop.cli.selftest import CHECKS
+
+RUN = """
+import sys
+from pathlib import Path
+from sjavs_desktop import paths
+for name, folder in {places!r}.items():
+    setattr(paths, name, Path(folder))
+{more}
+from sjavs_desktop.cli.main import main
+sys.exit(main(["selftest"]))
+"""
+
+
+def ran(home: Path, more: str = "", **places: Path) -> subprocess.CompletedProcess[str]:
+    """The command, run where files lie elsewhere, or something is broken first."""
+    gone = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_CONFIG_HOME")
+    kept = {key: value for key, value in os.environ.items() if key not in gone}
+    code = RUN.format(places={name: str(place) for name, place in places.items()}, more=more)
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={**kept, "HOME": str(home), "XDG_RUNTIME_DIR": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+
+
+def results(out: str) -> dict[str, bool]:
+    """Which checks passed."""
+    lines = out.splitlines()
+    found = {name: [line for line in lines if line.startswith(f"{name}: ")] for name in CHECKS}
+    assert all(len(one) == 1 for one in found.values()), out
+    return {name: "FAILED" not in said for name, (said,) in found.items()}
+
+
+@pytest.fixture
+def rules(tmp_path: Path) -> Path:
+    """A copy of the rule packs."""
+    return Path(shutil.copytree(paths.RULES, tmp_path / "rules"))
+
+
+def test_all_is_well(tmp_path: Path) -> None:
+    done = ran(tmp_path)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert done.stdout.endswith("selftest passed\n")
+    assert results(done.stdout) == dict.fromkeys(CHECKS, True)
+    assert "sjavs, sjavs-mcleod" in done.stdout
+    assert not (tmp_path / ".config").exists()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("presets/sjavs-mcleod.toml", "must_speak = true", "must_speak = maybe"),
+        ("presets/sjavs-mcleod.toml", 'overtrump = "none"', 'overtrump = "sometimes"'),
+    ],
+)
+def test_a_broken_preset_is_named(tmp_path: Path, rules: Path, file: str, old: str, new: str) -> None:
+    words = (rules / file).read_text(encoding="utf-8")
+    assert old in words
+    (rules / file).write_text(words.replace(old, new), encoding="utf-8")
+    done = ran(tmp_path, RULES=rules)
+    assert done.returncode == 1
+    assert results(done.stdout) == {**dict.fromkeys(CHECKS, True), "rules": False}
+    assert str(rules / file) in done.stdout
+    assert done.stdout.endswith(f"selftest: 1 of {len(CHECKS)} checks failed\n")
+
+
+def test_without_packs_nothing_works_and_that_is_said(tmp_path: Path) -> None:
+    done = ran(tmp_path, RULES=tmp_path / "nowhere")
+    assert done.returncode == 1
+    assert results(done.stdout)["rules"] is False
+    assert results(done.stdout)["window"] is False
+    assert "there are no rule packs" in done.stdout
+
+
+def test_a_match_that_goes_wrong_is_named(tmp_path: Path) -> None:
+    more = """
+from sjavs_desktop.engine import play
+def wrong(*arguments, **named):
+    raise RuntimeError("no idea")
+play.play_match = wrong
+"""
+    done = ran(tmp_path, more)
+    assert done.returncode == 1
+    assert results(done.stdout) == {**dict.fromkeys(CHECKS, True), "matches": False}
+    assert "no idea" in done.stdout
+
+
+def test_a_window_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    more = """
+from sjavs_desktop.ui import main_window
+class Broken(main_window.MainWindow):
+    def __init__(self, settings):
+        raise RuntimeError("no window today")
+from sjavs_desktop.ui import application
+application.MainWindow = Broken
+"""
+    done = ran(tmp_path, more)
+    assert done.returncode == 1
+    assert results(done.stdout) == {**dict.fromkeys(CHECKS, True), "window": False}
+    assert "no window today" in done.stdout
+
+
+def test_a_catalogue_that_is_missing_is_named(tmp_path: Path) -> None:
+    done = ran(tmp_path, TRANSLATIONS=tmp_path / "nowhere")
+    assert done.returncode == 1
+    assert results(done.stdout)["window"] is False
+    assert "sjavs_en.ts" in done.stdout
