@@ -51,7 +51,7 @@ def problem(environment: Mapping[str, str] = os.environ) -> str | None:
         return None
     display = environment.get("DISPLAY", "")
     if not display:
-        return "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+        return "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play."
     if not reachable_x11(display):
         return f"The display {display} does not answer, so no window can be opened."
     lacking = missing(LIBRARIES)

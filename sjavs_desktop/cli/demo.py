@@ -39,8 +39,8 @@ def sizes(text: str) -> tuple[tuple[int, int], ...]:
     found = []
     for part in text.split(","):
         width, _, height = part.partition("x")
-        if not (width.isdecimal() and height.isdecimal() and 0 < int(width) <= 8000 and 0 < int(height) <= 8000):
-            raise argparse.ArgumentTypeError(f"{part!r} is not a size such as 1024x640")
+        if not (width.isdecimal() and height.isdecimal() and 600 <= int(width) <= 8000 and 400 <= int(height) <= 8000):
+            raise argparse.ArgumentTypeError(f"{part!r} is not a size such as 1024x640 (600x400 to 8000x8000)")
         found.append((int(width), int(height)))
     return tuple(found)
 
@@ -141,7 +141,7 @@ class Demo:
         if not self.done:
             print(f"sjavs demo: only {self.played} of {self.deals} deals were played in time", file=sys.stderr)
             return 1
-        print(f"{self.played} deals played" + (f", {len(self.taken)} pictures in {shots}" if shots else ""))
+        print(f"deals played: {self.played}" + (f", pictures in {shots}: {len(self.taken)}" if shots else ""))
         return 0
 
     def _levels(self) -> tuple[str, ...]:

@@ -77,6 +77,8 @@ class MainWindow(QMainWindow):
         self._leave_full_screen.clicked.connect(lambda: self.actions_by_key["full_screen"].setChecked(False))
         self.match.said.connect(self._message.setText)
         self.match.play_again.connect(self.play)
+        self.match.waiting.connect(self.actions_by_key["next"].setEnabled)
+        self.actions_by_key["next"].setEnabled(False)
         self.match.welcome.play.connect(self.play)
         self.match.welcome.choose_rules.connect(self.choose_rules)
         self.settings.changed.connect(self._use_settings)
@@ -190,7 +192,9 @@ class MainWindow(QMainWindow):
         self._leave_full_screen.setVisible(on)
 
     def _restore_place(self) -> None:
-        self.resize(*FIRST)
+        room = self.screen().availableSize()
+        # The frame of the window needs some of the screen too.
+        self.resize(min(FIRST[0], room.width() - 20), min(FIRST[1], room.height() - 60))
         self.restoreGeometry(self.settings.bytes("geometry"))
         self.match.restoreState(self.settings.bytes("splitter"))
         self.actions_by_key["full_screen"].setChecked(self.isFullScreen())

@@ -1,5 +1,7 @@
 """The table with everything on and beside it, wired to a referee by signals."""
 
+from collections import deque
+
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
@@ -13,6 +15,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.bidding import BiddingPanel
 from sjavs_desktop.ui.panels.deal_over import DealOverPanel
+from sjavs_desktop.ui.panels.notice import Notice
 from sjavs_desktop.ui.panels.score import ScorePanel
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
 
@@ -33,6 +36,8 @@ class MatchView(QSplitter):
     said = Signal(str)
     """A line for the status bar."""
     play_again = Signal()
+    waiting = Signal(bool)
+    """Whether a finished deal lies open and the next one can be dealt."""
 
     def __init__(self, referee: Referee, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -48,6 +53,9 @@ class MatchView(QSplitter):
         self.welcome = WelcomePanel(self.felt)
         self.bidding = BiddingPanel(self.felt)
         self.deal_over = DealOverPanel(self.felt)
+        self.notice = Notice(self.felt)
+        self._last: tuple[Event, ...] = ()
+        self._told: deque[tuple[View, tuple[Event, ...]]] = deque()
         self._names: tuple[str, ...] = ()
         self.moved = False
         """Whether the person has shared the width between felt and score sheet."""
@@ -104,12 +112,17 @@ class MatchView(QSplitter):
         for panel in (self.welcome, self.bidding, self.deal_over):
             panel.hide()
         self.bidding.show_view(None)
+        self.notice.say("")
+        self.waiting.emit(False)
+        self._told.clear()
+        self._last = ()
         self.felt.clear()
         self.felt.set_names(record.players)
         self.score.set_match(view.rules, record.players, view.seat)
         self.score.show_table(view.table)
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
+        self._told.append((view, events))
         self.felt.show_step(view, events)
 
     def _reached(self, view: View) -> None:
@@ -117,17 +130,37 @@ class MatchView(QSplitter):
         newest = view is self.felt.view
         self.bidding.show_view(view if newest and view.table.turn == view.seat else None)
         self.deal_over.show_view(view if newest else None)
-        self.said.emit(text.prompt(view, self._names))
+        self.notice.say("")
+        self.waiting.emit(newest and view.table.deal_over and view.table.phase != OVER)
+        self._last = self._events_of(view)
+        self.said.emit(self._story(view))
         if newest and view.table.turn == view.seat and view.table.phase == "play":
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _events_of(self, view: View) -> tuple[Event, ...]:
+        """The events that led to a view that the felt has reached; those of earlier views are done with."""
+        while self._told:
+            told, events = self._told.popleft()
+            if told is view:
+                return events
+        return ()
+
+    def _story(self, view: View) -> str:
+        """What has just happened, as far as it is worth words, and what the table waits for."""
+        return " ".join(filter(None, [*text.events(view, self._last, self._names), text.prompt(view, self._names)]))
+
     def _card_chosen(self, card: int) -> None:
         view = self.felt.view
-        if view is not None:
-            self.referee.submit(Action(view.seat, "play", card))
+        if view is not None and self.referee.submit(Action(view.seat, "play", card)):
+            self.notice.say("")
 
     def _refused(self, action: Action, reason: Reason) -> None:
-        self.said.emit(text.why(reason))
+        view = self.felt.view
+        sentence = text.why(reason, action)
+        if reason.key == "kind" and view is not None:
+            sentence = text.prompt(view, self._names)
+        self.said.emit(sentence)
+        self.notice.say(sentence)
         if action.kind == "play" and isinstance(action.value, int):
             self.felt.shake(action.value)
 
@@ -145,4 +178,4 @@ class MatchView(QSplitter):
         self.felt.relabel()
         view = self.felt.shown
         if view is not None:
-            self.said.emit(text.prompt(view, self._names))
+            self.said.emit(self._story(view))

@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sjavs_desktop.core.cards import Card, Suit
+from sjavs_desktop.core.cards import Card, Suit, mask
 from sjavs_desktop.core.errors import Reason
-from sjavs_desktop.core.state import Action, Offer, Result, View
+from sjavs_desktop.core.offers import lengths
+from sjavs_desktop.core.phases.auction import offers
+from sjavs_desktop.core.state import Action, Event, Offer, Result, Trick, View
 
 SUIT_SIGNS = "♣♠♥♦"
 RANK_SIGNS = {5: "5", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
@@ -189,19 +191,49 @@ def action_help(view: View, action: Action) -> str:
         return QCoreApplication.translate("game", "Trumps for this deal, below the six permanent trumps.")
     if action.kind == "cut":
         if action.value:
-            packets = "-".join(str(size) for size in view.rules.packets)
-            return QCoreApplication.translate("game", "The cards are dealt in packets: {packets}.").format(
-                packets=packets
+            return QCoreApplication.translate("game", "The cards are dealt {packets}.").format(
+                packets=packets(view.rules.packets)
             )
-        return QCoreApplication.translate("game", "The pack stays as it is and the cards are dealt all at once.")
-    if view.table.best:
-        return QCoreApplication.translate("game", "You leave the trumps to the standing bid.")
-    return QCoreApplication.translate("game", "You do not bid.")
+        return QCoreApplication.translate("game", "The pack stays as it is. The cards are dealt {packets}.").format(
+            packets=packets(view.rules.knocked)
+        )
+    return why_pass(view)
 
 
-def why(reason: Reason) -> str:
-    """The sentence that tells someone why an action was refused."""
+def packets(sizes: tuple[int, ...]) -> str:
+    """Packets in words: "4 each, then 4 each"."""
+    each = [QCoreApplication.translate("game", "{number} each").format(number=size) for size in sizes if size > 0]
+    return QCoreApplication.translate("game", ", then ").join(each)
+
+
+def why_pass(view: View) -> str:
+    """What passing means, or why nothing else can be said."""
+    best = view.table.best
+    if offers(view):
+        return (
+            QCoreApplication.translate("game", "You leave the trumps to the standing bid.")
+            if best
+            else QCoreApplication.translate("game", "You do not bid.")
+        )
+    longest = max(lengths(view.rules, view.hand))
+    if best is None:
+        return QCoreApplication.translate(
+            "game", "Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}."
+        ).format(length=longest, least=view.rules.auction.minimum)
+    return QCoreApplication.translate(
+        "game", "Your longest suit, permanent trumps included, has {length} cards; that does not outbid {bid}."
+    ).format(length=longest, bid=call(best.offer))
+
+
+def why(reason: Reason, action: Action | None = None) -> str:
+    """The sentence that tells someone why an action, if it is given, was refused."""
     fact = reason.facts[0] if reason.facts else None
+    tried = action.value if action is not None and action.kind == "play" else None
+    if reason.key == "follow" and isinstance(tried, int) and tried >> 4 == fact:
+        # A permanent trump bears the sign of the suit that was led, and is none of it.
+        return QCoreApplication.translate("game", "The {card} is a trump, whatever its suit. {rule}").format(
+            card=card_name(tried), rule=tr(FOLLOW[fact])
+        )
     if reason.key == "follow" and isinstance(fact, int):
         return tr(FOLLOW[fact])
     if reason.key == "overtrump" and isinstance(fact, int):
@@ -282,4 +314,28 @@ def prompt(view: View, names: tuple[str, ...]) -> str:
         }.get(table.phase, "")
     if 0 <= table.turn < len(names):
         return QCoreApplication.translate("game", "It is {name}'s turn.").format(name=names[table.turn])
+    return ""
+
+
+def events(view: View, happened: tuple[Event, ...], names: tuple[str, ...]) -> list[str]:
+    """Sentences for what just happened, where the picture alone may have gone by too fast."""
+    return list(filter(None, (event(view, one, names) for one in happened)))
+
+
+def event(view: View, one: Event, names: tuple[str, ...]) -> str:
+    """A sentence for an event, or nothing for those that need none."""
+    table = view.table
+    if one.kind == "trick" and isinstance(one.value, Trick) and table.contract is not None:
+        points = view.rules.ranking(table.contract, table.suit).points_in(mask(one.value.cards))
+        return QCoreApplication.translate("game", "Trick to {name}, {points} points.").format(
+            name=names[one.seat], points=points
+        )
+    if one.kind == "contract" and one.seat >= 0:
+        return QCoreApplication.translate("game", "Declarer: {name}, trumps: {trumps}.").format(
+            name=names[one.seat], trumps=trump_label(table.suit)
+        )
+    if one.kind == "contract":
+        return QCoreApplication.translate("game", "Nobody has bid: only the permanent trumps are trumps.")
+    if one.kind == "annulled":
+        return QCoreApplication.translate("game", "Nobody has bid: the cards are thrown in.")
     return ""

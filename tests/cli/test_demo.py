@@ -45,7 +45,7 @@ def test_a_deal_is_pictured_in_every_phase(tmp_path: Path) -> None:
     assert done.returncode == 0
     names = [f"{phase}-light-1000x640.png" for phase in PHASES]
     assert sorted(one.name for one in shots.iterdir()) == names
-    assert done.stdout == f"1 deals played, {len(names)} pictures in {shots}\n"
+    assert done.stdout == f"deals played: 1, pictures in {shots}: {len(names)}\n"
     pictures = {name: QImage(str(shots / name)) for name in names}
     for name, picture in pictures.items():
         assert (picture.width(), picture.height()) == (1000, 640), name
@@ -77,7 +77,7 @@ def test_the_pictures_are_the_same_each_time_in_every_theme_and_size(tmp_path: P
 
 def test_deals_are_played_without_pictures(tmp_path: Path) -> None:
     done = ran(tmp_path, "--deals", "4", "--rule", "cut=always_cut", "--seed", "anything")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "4 deals played\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "deals played: 4\n", "")
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,8 @@ class Felt(Pointing):
         self.setMinimumSize(480, 400)
         self.director.reached.connect(self.reached)
         self.director.idle.connect(self.idle)
+        # A card that jumps far away at once may leave a part of itself unpainted where it was.
+        self.director.idle.connect(self.viewport().update)
         self.director.away = True
         self._grain = grain()
         self.relabel()

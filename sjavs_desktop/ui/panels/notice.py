@@ -1,0 +1,59 @@
+"""A short sentence on the felt, just above the hand: why a card is refused, where the eye is."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel
+
+from sjavs_desktop.ui.felt.felt import Felt
+
+STAYS = 7000
+"""Milliseconds after which the sentence goes by itself."""
+MARGIN = 12
+
+
+class Notice(QLabel):
+    """Says one sentence until something happens, or for a while."""
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt.viewport())
+        self._felt = felt
+        self.setObjectName("notice")
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMargin(MARGIN)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(STAYS)
+        self._clock.timeout.connect(self.hide)
+        felt.resized.connect(self._place)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Shows a sentence in place of any earlier one; an empty one takes it away."""
+        self.setText(sentence)
+        self.setVisible(bool(sentence))
+        if not sentence:
+            self._clock.stop()
+            return
+        self._place()
+        self.raise_()
+        self._clock.start()
+
+    def _place(self) -> None:
+        if self.isHidden():
+            return
+        free = self._felt.free_rect()
+        width = min(self.sizeHint().width(), free.width())
+        height = self.heightForWidth(width)
+        self.setGeometry(free.center().x() - width // 2, free.bottom() - height, width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A rounded sheet under the words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.ToolTipBase))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
+        painter.end()
+        super().paintEvent(event)
