@@ -297,6 +297,7 @@ def test_every_reason_of_the_rules_has_a_sentence_on_the_screen() -> None:
         "not_held": [(28,)],
         "turn": [(2,)],
         "cut": [(3,)],
+        "exchange": [(2,)],
     }
     sentences = [text.why(Reason(key, told)) for key in REASONS for told in facts.get(key, [()])]
     assert all(re.fullmatch(r"[A-Z].*[.]", sentence) and "{" not in sentence for sentence in sentences)

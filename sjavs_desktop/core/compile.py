@@ -1,28 +1,47 @@
 """From the resolved table of a pack to `Rules`, checking that they can be played."""
 
 import json
+from typing import NamedTuple
 
 from sjavs_desktop.core.cards import PIPS, SUIT_LETTERS, Card, card
 from sjavs_desktop.core.follow import FILTERS
+from sjavs_desktop.core.goals import ENDS
 from sjavs_desktop.core.offers import OFFERS
+from sjavs_desktop.core.payoff import GOALS, PAYOFFS
 from sjavs_desktop.core.phases import PHASES
 from sjavs_desktop.core.rules import AuctionRules, Band, Contract, Rules, ScoreRules
 from sjavs_desktop.core.schema import OptionValue, Reader, Source
 from sjavs_desktop.core.sides import SIDES
 
 
+class Layout(NamedTuple):
+    """What the table of a pack says of seats and dealing."""
+
+    seats: int
+    hand: int
+    talon: int
+    spread: int
+    packets: tuple[int, ...]
+    knocked: tuple[int, ...]
+    cut: str
+    rotation: int
+    look_first: bool
+
+
 def rules_from(table: object, file: str, text: str = "") -> Rules:
     """The rules that a resolved table describes; raises RulesError."""
     top = Reader(table, Source(file, text))
+    resolved = json.dumps(top.table, ensure_ascii=False, sort_keys=False, default=str)
     key, name = top.text("key"), top.text("name")
     top.text("about", "")
     chosen = read_chosen(top.under("chosen"))
     deck, order, points = read_deck(top.under("pack"))
-    seats, hand, packets, knocked, cut, rotation = read_table(top.under("table"), len(deck))
+    layout = read_table(top.under("table"), len(deck))
     flow = read_flow(top)
     score = read_score(top.under("score"), sum(dict(points).get(letter, 0) for letter in order) * 4)
     contracts = tuple(read_contract(each, reader, score, deck) for each, reader in top.rows("contract"))
     auction = read_auction(top.under("auction"), [one.key for one in contracts])
+    check(top, layout, flow, score, contracts, auction)
     top.done()
     return Rules(
         key=key,
@@ -31,18 +50,47 @@ def rules_from(table: object, file: str, text: str = "") -> Rules:
         deck=deck,
         order=order,
         points=points,
-        seats=seats,
-        hand=hand,
-        packets=packets,
-        knocked=knocked,
-        cut=cut,
-        rotation=rotation,
         flow=flow,
         auction=auction,
         contracts=contracts,
         score=score,
-        resolved=json.dumps(table, ensure_ascii=False, sort_keys=False),
+        resolved=resolved,
+        **layout._asdict(),
     )
+
+
+MOST_EXCHANGED = 4
+"""Cards that can be exchanged with the talon: every choice of so many is an action of its own."""
+
+
+def check(
+    top: Reader,
+    layout: Layout,
+    flow: tuple[str, ...],
+    score: ScoreRules,
+    contracts: tuple[Contract, ...],
+    auction: AuctionRules,
+) -> None:
+    """Raises RulesError where parts that are each right do not fit together."""
+    four = layout.seats == 4
+    for contract in contracts:
+        if contract.sides == "pairs" and not four:
+            raise at(top, "contract", contract.key).error("sides", f"pairs need four seats, not {layout.seats}")
+        if contract.exchange == "talon" and layout.talon > MOST_EXCHANGED:
+            raise at(top, "table").error("talon", f"more than {MOST_EXCHANGED} cards cannot be exchanged")
+    if score.accounts == "pairs" and not four:
+        raise at(top, "score").error("accounts", f"pairs need four seats, not {layout.seats}")
+    if auction.offers == "contracts" and not any(contract.bid != "none" for contract in contracts):
+        raise at(top, "auction").error("offers", "no contract says how it is bid")
+    if "fold" in flow and "fold" not in dict(score.tables):
+        raise at(top, "score").error("table", "a deal that is folded needs a score table called 'fold'")
+    if score.end != "deals" and score.start == 0:
+        raise at(top, "score").error("start", "there is nothing to come down from")
+
+
+def at(top: Reader, *path: str) -> Reader:
+    """A table that has been read already, for pointing at a key in it."""
+    return Reader({}, top.source, path)
 
 
 def read_chosen(reader: Reader) -> tuple[tuple[str, OptionValue], ...]:
@@ -62,46 +110,70 @@ def read_deck(reader: Reader) -> tuple[tuple[Card, ...], str, tuple[tuple[str, i
     worth = reader.under("points")
     points = tuple((letter, worth.whole(letter, 0, 1000)) for letter in list(worth.table) if letter in PIPS)
     worth.done()
+    if not any(value for letter, value in points if letter in order):
+        raise reader.error("points", "no card of the pack counts anything")
     reader.done()
     deck = tuple(card(rank + suit) for suit in SUIT_LETTERS for rank in ranks)
     return deck, order, points
 
 
-def read_table(reader: Reader, cards: int) -> tuple[int, int, tuple[int, ...], tuple[int, ...], str, int]:
+def read_table(reader: Reader, cards: int) -> Layout:
     """Seats, cards in a hand, packets, and how the deal is cut and passed on."""
-    seats = reader.whole("seats", 4, 4)
-    hand = reader.whole("hand", 1, cards)
-    if seats * hand != cards:
-        raise reader.error("hand", f"{seats} hands of {hand} cards do not make a pack of {cards}")
-    packets, knocked = reader.wholes("packets", 1, cards), reader.wholes("knocked", 1, cards)
-    for key, sizes in (("packets", packets), ("knocked", knocked)):
-        if sum(sizes) != hand:
-            raise reader.error(key, f"packets of {'-'.join(map(str, sizes)) or 'nothing'} do not make a hand of {hand}")
-    cut = reader.one_of("cut", ("ask", "always_cut", "always_knock"))
-    rotation = reader.whole("rotation", -1, 1)
+    layout = Layout(
+        seats=reader.whole("seats", 2, 4),
+        hand=reader.whole("hand", 1, cards),
+        talon=reader.whole("talon", 0, cards, 0),
+        spread=reader.whole("spread", 0, cards, 0),
+        packets=reader.wholes("packets", -cards, cards),
+        knocked=reader.wholes("knocked", -cards, cards),
+        cut=reader.one_of("cut", ("ask", "always_cut", "always_knock")),
+        rotation=reader.whole("rotation", -1, 1),
+        look_first=reader.flag("look_first", False),
+    )
+    each = layout.hand + 2 * layout.spread
+    if layout.seats * each + layout.talon != cards:
+        middle = f" and {layout.talon} in the middle" if layout.talon else ""
+        raise reader.error("hand", f"{layout.seats} hands of {each} cards{middle} do not make a pack of {cards}")
+    for key, sizes in (("packets", layout.packets), ("knocked", layout.knocked)):
+        hand, talon = sum(size for size in sizes if size > 0), -sum(size for size in sizes if size < 0)
+        if hand != layout.hand or 0 in sizes:
+            raise reader.error(
+                key, f"packets of {'-'.join(map(str, sizes)) or 'nothing'} do not make a hand of {layout.hand}"
+            )
+        if talon != layout.talon:
+            raise reader.error(key, f"{talon} cards go to the middle, but the talon has {layout.talon}")
     reader.done()
-    return seats, hand, packets, knocked, cut, rotation
+    return layout
 
 
-FLOW = ("shuffle", "cut", "auction", "naming", "play", "settle")
+FLOW = ("shuffle", "cut", "auction", "naming", "exchange", "fold", "play", "settle")
 """The order in which phases may follow each other."""
+OPTIONAL = ("exchange", "fold")
+"""Phases that a flow may leave out."""
 
 
 def read_flow(top: Reader) -> tuple[str, ...]:
     """The phases of a deal, in order."""
     flow = top.texts("flow", PHASES)
-    if flow != FLOW:
-        raise top.error("flow", f"the phases must be {', '.join(FLOW)}, in this order")
+    if flow != tuple(phase for phase in FLOW if phase in flow or phase not in OPTIONAL):
+        raise top.error(
+            "flow", f"the phases must be {', '.join(FLOW)} in this order; {' and '.join(OPTIONAL)} may be left out"
+        )
     return flow
 
 
 def read_auction(reader: Reader, contracts: list[str]) -> AuctionRules:
     better = reader.one_of("better", (*SUIT_LETTERS, "none"))
+    suits = reader.text("suits", SUIT_LETTERS)
+    if sorted(suits) != sorted(SUIT_LETTERS):
+        raise reader.error("suits", f"{suits!r} must hold each of the suits {SUIT_LETTERS} once, the highest first")
     rules = AuctionRules(
         offers=reader.one_of("offers", OFFERS),
         minimum=reader.whole("minimum", 1, 32),
         better=None if better == "none" else SUIT_LETTERS.index(better),
         must_speak=reader.flag("must_speak"),
+        suits=tuple(SUIT_LETTERS.index(letter) for letter in suits),
+        first_ends=reader.flag("first_ends", False),
         contract=reader.one_of("contract", contracts),
         all_pass=reader.one_of("all_pass", ("redeal_same", "redeal_next", *contracts)),
     )
@@ -120,12 +192,20 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
     tables = [name for name, _ in score.tables]
     contract = Contract(
         key=key,
+        name=reader.text("name", ""),
         permanent=permanent,
         trump=reader.one_of("trump", ("choice", "none", *SUIT_LETTERS)),
         follow=reader.texts("follow", FILTERS),
         sides=reader.one_of("sides", SIDES),
         win=reader.one_of("win", tables),
         loss=reader.one_of("loss", tables),
+        goal=reader.one_of("goal", GOALS, "points"),
+        target=reader.whole("target", 1, score.total, score.total // 2 + 1),
+        factor=reader.whole("factor", 1, 100, 1),
+        exchange=reader.one_of("exchange", ("none", "talon"), "none"),
+        bid=reader.one_of("bid", ("none", "suit", "alone"), "none"),
+        rank=reader.whole("rank", 0, 100, 0),
+        level=reader.whole("level", 0, 100, 0),
     )
     reader.done()
     return contract
@@ -133,21 +213,25 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
 
 def read_score(reader: Reader, total: int) -> ScoreRules:
     """How deals are paid; `total` is what all cards count together."""
-    target = reader.whole("target", 1, 10_000)
-    if total != 2 * (target - 1):
-        raise reader.error("target", f"the cards count {total}, so {total // 2 + 1} wins a deal, not {target}")
-    cross, carried = reader.under("cross"), reader.under("carry")
+    cross, carried = reader.under("cross", optional=True), reader.under("carry", optional=True)
     score = ScoreRules(
-        target=target,
-        start=reader.whole("start", 1, 1000),
-        hook=reader.whole("hook", 0, 1000),
+        accounts=reader.one_of("accounts", ("pairs", "each")),
+        total=total,
+        tie=reader.one_of("tie", ("carry", "fail")),
+        payoff=reader.one_of("payoff", PAYOFFS),
+        end=reader.one_of("end", ENDS),
+        deals=reader.whole("deals", 0, 1000, 0),
+        start=reader.whole("start", 0, 1000),
+        hook=reader.whole("hook", 0, 1000, 0),
+        divide=reader.whole("divide", 1, 10, 1),
+        deduct=reader.flag("deduct", True),
         tables=tuple((name, read_bands(inner)) for name, inner in reader.rows("table")),
-        carry_simple=carried.whole("simple", 0, 100),
-        carry_better=carried.whole("better", 0, 100),
-        accumulate=carried.flag("accumulate"),
-        crosses=reader.whole("crosses", 0, 100),
-        cross_plain=cross.whole("plain", 0, 10),
-        cross_double=cross.whole("double", 1, 10),
+        carry_simple=carried.whole("simple", 0, 100, 0),
+        carry_better=carried.whole("better", 0, 100, 0),
+        accumulate=carried.flag("accumulate", True),
+        crosses=reader.whole("crosses", 0, 100, 1),
+        cross_plain=cross.whole("plain", 0, 10, 1),
+        cross_double=cross.whole("double", 1, 10, 1),
     )
     for each in (cross, carried, reader):
         each.done()

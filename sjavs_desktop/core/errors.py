@@ -27,6 +27,7 @@ REASONS = (
     "naming",
     "cut",
     "shuffle",
+    "exchange",
 )
 """Every reason there is; a test holds the screen's sentences against this list."""
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sjavs_desktop.core.cards import Card, Cards, cards_in
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
-from sjavs_desktop.core.sides import SIDES
+from sjavs_desktop.core.sides import side
 from sjavs_desktop.core.state import View
 
 
@@ -74,12 +74,11 @@ def situation(view: View) -> Situation:
     table, rules = view.table, view.rules
     assert table.contract is not None
     ranking = rules.ranking(table.contract, table.suit)
-    side = SIDES[rules.contract(table.contract).sides]
     partner = False
     if table.trick:
         winner = (table.leader + ranking.winner(table.trick)) % rules.seats
-        partner = side(winner) == side(view.seat)
-    return Situation(ranking, view.hand, table.trick, partner)
+        partner = side(rules, table, winner) == side(rules, table, view.seat)
+    return Situation(ranking, view.own, table.trick, partner)
 
 
 def playable(view: View) -> Cards:

@@ -30,7 +30,14 @@ def legal(view: View) -> tuple[Action, ...]:
     return PHASES[view.table.phase].legal(view) if view.table.turn == view.seat else ()
 
 
-KINDS = {"cut": ("cut",), "auction": ("pass", "bid"), "naming": ("name",), "play": ("play",)}
+KINDS = {
+    "cut": ("cut",),
+    "auction": ("pass", "bid"),
+    "naming": ("name",),
+    "exchange": ("keep", "look", "exchange"),
+    "fold": ("go", "fold"),
+    "play": ("play",),
+}
 """The kinds of action that a seat may think of in each phase, whether or not they are legal just then."""
 
 
@@ -42,7 +49,8 @@ def why_not(view: View, action: Action) -> Reason | None:
         return Reason("turn", (view.table.turn,))
     if action in legal(view):
         return None
-    if action.kind not in KINDS.get(view.table.phase, ()) or isinstance(action.value, tuple):
+    tuples = isinstance(action.value, tuple) and action.kind != "exchange"
+    if action.kind not in KINDS.get(view.table.phase, ()) or tuples:
         return Reason("kind")
     return PHASES[view.table.phase].why(view, action)
 

@@ -68,6 +68,11 @@ READERS = {
     "pass": read_nothing,
     "bid": read_offer,
     "name": read_suit,
+    "keep": read_nothing,
+    "look": read_nothing,
+    "exchange": parse,
+    "go": read_nothing,
+    "fold": read_nothing,
     "play": card,
 }
 """How the value of each kind of action is read."""

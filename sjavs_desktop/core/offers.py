@@ -1,10 +1,11 @@
 """What a hand may announce in the auction, and which suits an announcement may be named in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import SUITS, Cards, Suit, count
-from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.cards import SUIT_LETTERS, SUITS, Cards, Suit, count
+from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Offer
 
 
@@ -14,13 +15,13 @@ class Offers(NamedTuple):
     available: Callable[[Rules, Cards, Offer | None], tuple[Offer, ...]]
     """What a hand may bid over the standing offer."""
     suits: Callable[[Rules, Cards, Offer], tuple[Suit, ...]]
-    """The suits that the winner may name after that offer."""
+    """The suits that the winner may name after that offer, in a contract whose trumps are chosen."""
 
 
-def lengths(rules: Rules, hand: Cards) -> tuple[int, ...]:
+def lengths(rules: Rules, hand: Cards, contract: str | None = None) -> tuple[int, ...]:
     """For each suit how many trumps the hand would hold in it, permanent trumps included (S1)."""
-    contract = rules.auction.contract
-    return tuple(count(hand & rules.ranking(contract, suit).members[4]) for suit in SUITS)
+    key = contract or rules.auction.contract
+    return tuple(count(hand & rules.ranking(key, suit).members[TRUMPS]) for suit in SUITS)
 
 
 def length_offers(rules: Rules, hand: Cards, standing: Offer | None) -> tuple[Offer, ...]:
@@ -30,9 +31,10 @@ def length_offers(rules: Rules, hand: Cards, standing: Offer | None) -> tuple[Of
     if longest < auction.minimum:
         return ()
     if standing is None or longest > standing.length:
-        return (Offer(str(longest), (longest, 0), longest, False),)
+        return (Offer(str(longest), (longest, 0), auction.contract, length=longest),)
     may_better = auction.better is not None and held[auction.better] == standing.length and not standing.better
-    return (Offer(f"{longest} betri", (longest, 1), longest, True),) if may_better else ()
+    better = Offer(f"{longest} betri", (longest, 1), auction.contract, length=longest, better=True)
+    return (better,) if may_better else ()
 
 
 def length_suits(rules: Rules, hand: Cards, offer: Offer) -> tuple[Suit, ...]:
@@ -42,5 +44,50 @@ def length_suits(rules: Rules, hand: Cards, offer: Offer) -> tuple[Suit, ...]:
     return (better,) if better is not None and (offer.better or better in equal) else equal
 
 
-OFFERS: dict[str, Offers] = {"length": Offers(length_offers, length_suits)}
+def contract_offers(rules: Rules, hand: Cards, standing: Offer | None) -> tuple[Offer, ...]:
+    """The contracts that are bid by name, in the suits that are long enough, above the standing offer."""
+    return tuple(
+        sorted(
+            (
+                offer
+                for contract in rules.contracts
+                for offer in named_offers(rules, hand, contract)
+                if standing is None or offer.strength > standing.strength
+            ),
+            key=lambda offer: offer.strength,
+        )
+    )
+
+
+def named_offers(rules: Rules, hand: Cards, contract: Contract) -> Iterator[Offer]:
+    """What a hand could bid of one contract before anybody has bid."""
+    if contract.bid == "alone":
+        yield Offer(contract.key, (contract.rank, 0, contract.level), contract.key, contract.name)
+    if contract.bid != "suit":
+        return
+    held = lengths(rules, hand, contract.key)
+    for place, suit in enumerate(reversed(rules.auction.suits)):
+        if held[suit] >= rules.auction.minimum:
+            letter = SUIT_LETTERS[suit]
+            text = letter if contract.key == rules.auction.contract else f"{contract.key} {letter}"
+            strength = (contract.rank, place, contract.level)
+            yield Offer(text, strength, contract.key, contract.name, suit, held[suit])
+
+
+def any_suit(rules: Rules, hand: Cards, offer: Offer) -> tuple[Suit, ...]:
+    """Every suit."""
+    return SUITS
+
+
+def play_offers(rules: Rules, hand: Cards, standing: Offer | None) -> tuple[Offer, ...]:
+    """Simply to play; whoever says so first is the declarer (S1, Klørsjavs)."""
+    contract = rules.contract(rules.auction.contract)
+    return () if standing else (Offer(contract.key, (1,), contract.key, contract.name),)
+
+
+OFFERS: dict[str, Offers] = {
+    "length": Offers(length_offers, length_suits),
+    "contracts": Offers(contract_offers, any_suit),
+    "play": Offers(play_offers, any_suit),
+}
 """The strategies of a pack's `offers`, by name."""

@@ -16,6 +16,8 @@ from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader
 
 LARGEST = 256 * 1024
 """Bytes that a pack may have; a longer file is no pack."""
+PACK_KEY = re.compile(r"[\w-]{1,64}")
+"""What a pack may be called."""
 DEEPEST = 8
 """How many packs may stand on one another."""
 NESTED = 16
@@ -45,31 +47,38 @@ class Pack:
         return {one.key: one.default for one in self.options}
 
 
-def load(path: Path, folder: Path | None = None, depth: int = 0) -> Pack:
-    """The pack in a TOML file; what it extends is looked for in `folder`, the file's own unless given.
+def load(path: Path, *folders: Path) -> Pack:
+    """The pack in a TOML file; what it extends is looked for in `folders`, the last of them first, then beside it.
 
+    The application's own packs stand in the last folders: no file of a user's can take the place of one of them.
     Raises RulesError with file, line and key.
     """
+    return loaded(path, folders, 0)
+
+
+def loaded(path: Path, folders: tuple[Path, ...], depth: int) -> Pack:
+    """The pack in a file that stands on top of `depth` others."""
     source = Source(str(path), read(path))
     top = Reader(parse(source), source)
     for key in {"key", "chosen"} & top.table.keys():
         raise top.error(key, "is not known here")
     if "extends" in top.table:
-        return extended(path, top, folder or path.parent, depth)
+        return extended(path, top, folders, depth)
     options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
     table = dict(top.table)
     return checked(Pack(path.stem, top.text("name"), top.text("about", ""), path.stem, table, options, source))
 
 
-def extended(path: Path, top: Reader, folder: Path, depth: int) -> Pack:
+def extended(path: Path, top: Reader, folders: tuple[Path, ...], depth: int) -> Pack:
     """A pack that chooses options of another one, patches it, or adds options to it."""
     base_key = top.text("extends")
-    base_path = folder / f"{base_key}.toml"
     if depth >= DEEPEST:
         raise top.error("extends", f"more than {DEEPEST} packs stand on one another")
-    if not re.fullmatch(r"[\w-]{1,64}", base_key) or not base_path.is_file():
-        raise top.error("extends", f"there is no pack {base_key!r} in {folder}")
-    base = load(base_path, folder, depth + 1)
+    places = [folder / f"{base_key}.toml" for folder in dict.fromkeys((*reversed(folders), path.parent))]
+    base_path = next((one for one in places if one.is_file()), None) if PACK_KEY.fullmatch(base_key) else None
+    if base_path is None:
+        raise top.error("extends", f"there is no pack {base_key!r} in {', '.join(str(one.parent) for one in places)}")
+    base = loaded(base_path, folders, depth + 1)
     name, about = top.text("name"), top.text("about", "")
     added = [read_option(key, reader) for key, reader in top.rows("option", optional=True)]
     chosen = top.under("choose", optional=True)
@@ -103,7 +112,7 @@ def read(path: Path) -> str:
             raise RulesError(
                 str(path), None, "", f"the file is larger than {LARGEST // 1024} KiB, so it is no rule pack"
             )
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as wrong:
         raise RulesError(str(path), None, "", f"the file is not UTF-8 text (byte {wrong.start})") from wrong
     except OSError as wrong:

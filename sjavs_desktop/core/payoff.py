@@ -1,8 +1,9 @@
-"""What a deal is worth: band tables, the carry of a tie, the way down to zero, and crosses."""
+"""What a deal is worth and whose account it moves: band tables, the carry of a tie, and named payoffs."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from sjavs_desktop.core.rules import Band, ScoreRules
+from sjavs_desktop.core.rules import Band, Contract, ScoreRules
 
 
 class Tally(NamedTuple):
@@ -25,6 +26,10 @@ class Paid(NamedTuple):
     value: int
 
 
+TIE = Paid(None, "tie", 0)
+"""Nobody scores."""
+
+
 def fits(band: Band, tally: Tally) -> bool:
     """Whether a band's conditions hold."""
     wanted = {"all": tally.all_tricks, "none": 0}.get(band.tricks or "", tally.tricks)
@@ -36,19 +41,27 @@ def fits(band: Band, tally: Tally) -> bool:
     )
 
 
-def pay(score: ScoreRules, win: str, loss: str, tally: Tally, better: bool) -> Paid:
-    """The band that a deal falls into, from the declarers' tally; 60-60 is a tie (S1)."""
-    rest = sum_of_points(score) - tally.points
-    if tally.points == rest:
-        return Paid(None, "tie", 0)
-    won = tally.points >= score.target
-    band = next(one for one in score.table(win if won else loss) if fits(one, tally))
-    return Paid(won, band.key, band.better if better else band.simple)
+GOALS: dict[str, Callable[[Contract, Tally], bool]] = {
+    "points": lambda contract, tally: tally.points >= contract.target,
+    "all": lambda contract, tally: tally.tricks == tally.all_tricks,
+    "none": lambda contract, tally: tally.tricks == 0,
+}
+"""What the declarers have to reach, by the name of a contract's `goal`."""
 
 
-def sum_of_points(score: ScoreRules) -> int:
-    """The card points of the whole pack: the target is one more than half of it."""
-    return 2 * (score.target - 1)
+def pay(score: ScoreRules, contract: Contract, tally: Tally, better: bool) -> Paid:
+    """The band that a deal falls into, from the declarers' tally."""
+    half = 2 * tally.points == score.total and tally.points < contract.target
+    if half and contract.goal == "points" and score.tie == "carry":
+        return TIE
+    won = GOALS[contract.goal](contract, tally)
+    band = next(one for one in score.table(contract.win if won else contract.loss) if fits(one, tally))
+    return Paid(won, band.key, scaled(score, contract, band.better if better else band.simple))
+
+
+def scaled(score: ScoreRules, contract: Contract, value: int) -> int:
+    """A value of a score table as it counts in this contract and this length of match."""
+    return -(-value * contract.factor // score.divide)
 
 
 def carry(score: ScoreRules, ties: int, better: bool) -> int:
@@ -57,25 +70,51 @@ def carry(score: ScoreRules, ties: int, better: bool) -> int:
     return counted * (score.carry_better if better else score.carry_simple)
 
 
-class Descent(NamedTuple):
-    """An account's way down by one deal."""
+class Accounts(NamedTuple):
+    """Which accounts a deal can move."""
 
-    scores: tuple[int, ...]
-    """Game points left by account, not below zero."""
-    rubber: bool
-    double: bool
-    crosses: int
+    number: int
+    declarers: frozenset[int]
+    defenders: frozenset[int]
+    """Those that are not the declarers': a lone declarer's partner shares the declarer's account."""
 
-
-def descend(score: ScoreRules, scores: tuple[int, ...], account: int, value: int) -> Descent:
-    """Takes `value` game points off an account; zero wins the rubber, doubly while the others stand on their start."""
-    left = tuple(max(0, old - value) if each == account else old for each, old in enumerate(scores))
-    rubber = left[account] == 0
-    double = rubber and all(old == score.start for each, old in enumerate(scores) if each != account)
-    crosses = (score.cross_double if double else score.cross_plain) if rubber else 0
-    return Descent(left, rubber, double, crosses)
+    def moved(self, accounts: frozenset[int], value: int) -> tuple[int, ...]:
+        """By account a change: `value` for the given ones."""
+        return tuple(value if each in accounts else 0 for each in range(self.number))
 
 
-def on_the_hook(score: ScoreRules, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The accounts that have exactly the hook left."""
-    return tuple(account for account, left in enumerate(scores) if left == score.hook)
+def winners_descend(accounts: Accounts, score: ScoreRules, won: bool, value: int) -> tuple[int, ...]:
+    """The side that wins the deal comes down (S1)."""
+    return accounts.moved(accounts.declarers if won else accounts.defenders, -value)
+
+
+def losers_pay(accounts: Accounts, score: ScoreRules, won: bool, value: int) -> tuple[int, ...]:
+    """Everybody on the side that loses the deal pays (S1, Klørsjavs)."""
+    return accounts.moved(accounts.defenders if won else accounts.declarers, -value)
+
+
+def failure_adds(accounts: Accounts, score: ScoreRules, won: bool, value: int) -> tuple[int, ...]:
+    """The declarers come down, or go up when they fail and the defenders come down instead (S0)."""
+    if won:
+        return accounts.moved(accounts.declarers, -value)
+    up = accounts.moved(accounts.declarers, value)
+    down = accounts.moved(accounts.defenders, -value if score.deduct else 0)
+    return tuple(one + other for one, other in zip(up, down, strict=True))
+
+
+def each_pays(accounts: Accounts, score: ScoreRules, won: bool, value: int) -> tuple[int, ...]:
+    """Each opponent settles with the declarer, so the sum is zero (DW)."""
+    against = len(accounts.defenders)
+    sign = 1 if won else -1
+    gain = accounts.moved(accounts.declarers, sign * value * against)
+    cost = accounts.moved(accounts.defenders, -sign * value)
+    return tuple(one + other for one, other in zip(gain, cost, strict=True))
+
+
+PAYOFFS: dict[str, Callable[[Accounts, ScoreRules, bool, int], tuple[int, ...]]] = {
+    "winners_descend": winners_descend,
+    "losers_pay": losers_pay,
+    "failure_adds": failure_adds,
+    "each_pays": each_pays,
+}
+"""The ways of a pack's `payoff`, by name."""

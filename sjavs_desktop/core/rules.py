@@ -11,6 +11,8 @@ class Contract(NamedTuple):
     """What may be played for: a row of a pack."""
 
     key: str
+    name: str
+    """English source text; empty for the contract that goes without saying."""
     permanent: tuple[Card, ...]
     """The permanent trumps, strongest first."""
     trump: str
@@ -20,9 +22,23 @@ class Contract(NamedTuple):
     sides: str
     """Who plays with whom (see `core.sides`)."""
     win: str
-    """The band table that pays the side that made its points."""
+    """The band table that pays a deal which the declarers made."""
     loss: str
-    """The band table that pays the other side when it did not."""
+    """The band table that pays a deal which they did not make."""
+    goal: str = "points"
+    """`points`: the declarers need the target; `all`: every trick; `none`: they may take no trick."""
+    target: int = 0
+    """Card points that make it."""
+    factor: int = 1
+    """What every value is multiplied by."""
+    exchange: str = "none"
+    """`talon` when the declarer may exchange with the talon before the play."""
+    bid: str = "none"
+    """How it is bid where contracts are bid by name: `suit` (a suit is named with it), `alone`, or not at all."""
+    rank: int = 0
+    """Its place among contracts that are bid, above all suits."""
+    level: int = 0
+    """Its place among contracts that are bid in the same suit."""
 
 
 class AuctionRules(NamedTuple):
@@ -36,8 +52,12 @@ class AuctionRules(NamedTuple):
     """The suit that wins between equal lengths, if any."""
     must_speak: bool
     """Whether a hand that can bid may not pass."""
+    suits: tuple[Suit, ...]
+    """The suits in the order in which bids outrank each other, highest first."""
+    first_ends: bool
+    """Whether the first bid ends the auction."""
     contract: str
-    """The contract that the winner of the auction plays."""
+    """The contract that the winner of the auction plays, unless the bid names another."""
     all_pass: str
     """What happens when nobody bids: `redeal_same`, `redeal_next` (dealer), or the key of a contract."""
 
@@ -63,12 +83,26 @@ class Band(NamedTuple):
 class ScoreRules(NamedTuple):
     """How a deal is paid and a match ends."""
 
-    target: int
-    """Card points that win the deal."""
+    accounts: str
+    """`pairs`: partners share an account; `each`: everybody has one."""
+    total: int
+    """Card points of the whole pack."""
+    tie: str
+    """What half of them each means: `carry` (nobody scores, the next deal counts more) or `fail` (the declarers)."""
+    payoff: str
+    """Whose account moves, and which way (see `core.payoff`)."""
+    end: str
+    """What ends the match (see `core.goals`)."""
+    deals: int
+    """Deals that a match has when `end` is `deals`."""
     start: int
-    """Game points from which a side counts down."""
+    """What every account begins with."""
     hook: int
-    """A side with exactly this many left is on the hook."""
+    """An account with exactly this much left is on the hook; 0 where the game has no such word."""
+    divide: int
+    """What every value is divided by, rounded up: 2 in a short game."""
+    deduct: bool
+    """Whether the defenders come down by as much as failed declarers go up, where failure adds."""
     tables: tuple[tuple[str, tuple[Band, ...]], ...]
     """Band tables by name."""
     carry_simple: int
@@ -104,13 +138,19 @@ class Rules:
     points: tuple[tuple[str, int], ...]
     seats: int
     hand: int
-    """Cards that each seat is dealt."""
+    """Cards that each seat is dealt into its hand."""
+    talon: int
+    """Cards that lie in the middle."""
+    spread: int
+    """Cards that each seat has lying open, each on a covered one."""
     packets: tuple[int, ...]
-    """How they are dealt after a cut."""
+    """How they are dealt after a cut; a negative number goes to the talon."""
     knocked: tuple[int, ...]
     """How they are dealt after a knock."""
     cut: str
     """`ask`, `always_cut` or `always_knock`."""
+    look_first: bool
+    """Whether the declarer may look at the talon before laying cards away."""
     rotation: int
     """How far the deal passes on, in seats clockwise."""
     flow: tuple[str, ...]
@@ -135,5 +175,10 @@ class Rules:
 
     @property
     def accounts(self) -> int:
-        """How many scores are kept: one a side."""
-        return 2
+        """How many scores are kept: one a pair, or one each."""
+        return self.seats // 2 if self.score.accounts == "pairs" else self.seats
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks a deal has."""
+        return self.hand + 2 * self.spread

@@ -79,7 +79,16 @@ class Source(NamedTuple):
             shared = min(len(here), len(wanted)) if here is not None else 0
             if here is not None and wanted[:shared] == here[:shared] and shared > best[0]:
                 best = (shared, number)  # type: ignore[assignment]
-        return best[1]
+        return best[1] or self.mention(wanted[1:])
+
+    def mention(self, parts: list[str]) -> int | None:
+        """The first line that mentions the first of the parts which is mentioned at all, as a patch may."""
+        lines = [line.partition("#")[0] for line in self.text.splitlines()]
+        for part in parts:
+            for number, line in enumerate(lines, 1):
+                if re.search(rf"\b{re.escape(part)}\b", line):
+                    return number
+        return None
 
 
 def split(path: str) -> list[str]:

@@ -25,20 +25,27 @@ class Action(NamedTuple):
 
     seat: Seat
     kind: str
-    """`shuffle`, `cut`, `pass`, `bid`, `name` or `play`."""
+    """`shuffle`, `cut`, `pass`, `bid`, `name`, `keep`, `look`, `exchange`, `go`, `fold` or `play`."""
     value: Value = None
-    """The shuffled cards; where the pack is cut (0: knocked); the announcement; the suit; the card."""
+    """The shuffled cards; where the pack is cut (0: knocked); what is bid; the suit; the cards laid away; the card."""
 
 
 class Offer(NamedTuple):
     """An announcement in the auction."""
 
     text: str
-    """As it is written in records: ``5``, ``5 betri``."""
+    """As it is written in records: ``5``, ``5 betri``, ``H``, ``solo H``, ``play``."""
     strength: tuple[int, ...]
     """A later offer must be stronger than the standing one."""
-    length: int
-    better: bool
+    contract: str
+    """The contract that it is for."""
+    name: str = ""
+    """What that contract is called, if the bid names it."""
+    suit: Suit | None = None
+    """The trump suit that it names, if it names one."""
+    length: int = 0
+    """The length that it announces, if it announces one."""
+    better: bool = False
     """Whether it was overcalled in the better suit, which commits to that suit."""
 
 
@@ -59,6 +66,15 @@ class Trick(NamedTuple):
     winner: Seat
 
 
+class Spot(NamedTuple):
+    """A place before a seat where an open card lies on a covered one."""
+
+    card: Card | None
+    """The open card; None when it has been played."""
+    covered: bool
+    """Whether a covered card still lies there."""
+
+
 class Result(NamedTuple):
     """What a deal came to, with all that the score sheet explains it by."""
 
@@ -75,7 +91,7 @@ class Result(NamedTuple):
     tricks: tuple[int, ...]
     """Tricks by account."""
     account: int | None
-    """The account that scored; None in a tie."""
+    """The account that won the deal, where partners share one; None in a tie and where everybody has one."""
     band: str
     """The key of the row of the score table, or `tie`."""
     base: int
@@ -92,6 +108,16 @@ class Result(NamedTuple):
     """Whether the account came down to zero."""
     double: bool = False
     """Whether the others were still on their start then."""
+    won: bool | None = None
+    """Whether the declarers (when nobody bid: the side with more points) made it; None in a tie."""
+    changes: tuple[int, ...] = ()
+    """By account what the deal moved it by."""
+    reached: tuple[int, ...] = ()
+    """The accounts that came down to zero."""
+    talon: tuple[Card, ...] = ()
+    """What lay in the middle or was laid away, turned up at the end; it counts for the declarer."""
+    folded: bool = False
+    """Whether the declarer gave up before the first lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +150,18 @@ class Table:
     """Who deals next, once this deal is over and lies on the table until the next shuffle."""
     winner: int | None = None
     """The account that won the match."""
+    loser: int | None = None
+    """The account that lost it, in a game that is played for a loser."""
+    deciding: tuple[int, ...] = ()
+    """The accounts between which the next deal decides who has lost."""
+    talon: int = 0
+    """How many cards lie in the middle."""
+    exchange: str | None = None
+    """What the declarer did with the talon: `kept`, `looked` or `exchanged`; None before."""
+    folded: bool = False
+    """Whether the declarer gave up before the first lead."""
+    spread: tuple[tuple[Spot, ...], ...] = ()
+    """By seat its open cards and what lies under them; empty in games that have none."""
 
     @property
     def best(self) -> Call | None:
@@ -146,6 +184,12 @@ class State:
     hands: tuple[Cards, ...]
     pack: tuple[Card, ...] = field(default=(), repr=False)
     """The shuffled cards until they are dealt, in dealing order."""
+    talon: Cards = 0
+    """What lies in the middle."""
+    aside: Cards = 0
+    """What the declarer has laid away."""
+    covered: tuple[tuple[Card | None, ...], ...] = ()
+    """By seat and place the cards under the open ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +203,20 @@ class View:
     """For each seat the cards of its hand that this seat sees: its own, and what is open."""
     counts: tuple[int, ...]
     """For each seat how many cards it holds."""
+    talon: Cards = 0
+    """What the viewer knows of the middle."""
+    aside: Cards = 0
+    """What the viewer knows of the cards laid away: all of them for the declarer before the first lead."""
 
     @property
     def hand(self) -> Cards:
-        """The viewer's own cards."""
+        """The cards in the viewer's own hand."""
         return self.shown[self.seat]
+
+    @property
+    def own(self) -> Cards:
+        """Everything that the viewer may play from: the hand and the open cards."""
+        return self.hand | open_cards(self.table, self.seat)
 
 
 class Event(NamedTuple):
@@ -182,6 +235,11 @@ EVENTS = (
     "passed",
     "bid",  # value: the Offer
     "contract",  # seat: the declarer or NOBODY; value: the suit or None
+    "kept",  # the declarer leaves the talon
+    "looked",  # the declarer has taken the talon up and lays away next
+    "exchanged",  # the declarer has exchanged with the talon
+    "folded",  # the declarer gives up before the first lead
+    "turned",  # a covered card is turned; value: the card
     "annulled",  # nobody bid and the cards are thrown in
     "played",  # value: the card
     "trick",  # seat: the winner; value: the Trick
@@ -193,6 +251,13 @@ EVENTS = (
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
 """What every change of a game comes to."""
+
+
+def open_cards(table: Table, seat: Seat) -> Cards:
+    """The open cards before a seat."""
+    if not table.spread:
+        return 0
+    return sum(1 << spot.card for spot in table.spread[seat] if spot.card is not None)
 
 
 def forehand(table: Table, seats: int) -> Seat:

@@ -13,4 +13,8 @@ def view(state: State, seat: Seat, reveal: Collection[Seat] = ()) -> View:
     ever puts another seat's cards into a view.
     """
     shown = tuple(hand if each == seat or each in reveal else 0 for each, hand in enumerate(state.hands))
-    return View(state.rules, state.table, seat, shown, tuple(count(hand) for hand in state.hands))
+    table = state.table
+    # The declarer may look again at what was laid away until the first card is led (S1).
+    looks = seat == table.declarer and not table.trick and not table.tricks
+    aside = state.aside if looks else 0
+    return View(state.rules, table, seat, shown, tuple(count(hand) for hand in state.hands), 0, aside)

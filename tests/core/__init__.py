@@ -1,1 +1,5 @@
 """Tests of the rules."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.core.checks")

@@ -27,6 +27,15 @@ MATCHES: dict[str, tuple[str, str, dict[str, OptionValue]]] = {
         "9",
         {"rank_order": "ace_ten", "cut": "always_cut", "start_points": "12", "crosses_to_win": "2"},
     ),
+    "short": ("sjavs-short", "3", {}),
+    "old-mor": ("old-mor", "1", {}),
+    "old-mor-house": ("old-mor", "2", {"solo": True, "nolo": True, "halv": True, "packets": "3-2-3", "start": "12"}),
+    "klorsjavs": ("klorsjavs", "1", {}),
+    "klorsjavs-seeing": ("klorsjavs", "4", {"see_first": True, "tens": True, "all_pass": "next"}),
+    "klorsjavs-older": ("klorsjavs-older", "2", {"deals": "8", "farvesjavs": True}),
+    "three": ("sjavs-3", "1", {}),
+    "three-nobody": ("sjavs-3", "2", {"no_bid": "play_for_4", "must_speak": False, "start_points": "12"}),
+    "two": ("sjavs-2", "1", {}),
 }
 """For each golden match its pack, its seed and the options chosen."""
 
@@ -35,7 +44,8 @@ def played(key: str) -> Record:
     """A match of seeded random play; whoever can bid mostly bids."""
     pack_key, seed, chosen = MATCHES[key]
     rules = compile_rules(pack(pack_key), chosen)
-    record = Record(rules, int(seed) % 4, ("Anna", "Bárður", "Cilla", "Dánjal"), ("human", *["random"] * 3), seed)
+    names = ("Anna", "Bárður", "Cilla", "Dánjal")[: rules.seats]
+    record = Record(rules, int(seed) % rules.seats, names, ("human", *["random"] * (rules.seats - 1)), seed)
     state, dice = record.state(), random.Random(seed)
     while state.table.phase != OVER:
         if state.table.turn == CHANCE:
@@ -47,6 +57,10 @@ def played(key: str) -> Record:
         record = record.appended(action)
         state, _ = apply(state, action)
     return record
+
+
+SAME_VALUES = {"played": "play", "turned": "play"}
+"""Events whose value is written as that of an action."""
 
 
 def event_text(event: Event) -> str:
@@ -63,7 +77,7 @@ def event_text(event: Event) -> str:
         return f"dealt{who} {value_of(value)}"
     if event.kind == "contract":
         return f"contract{who} {SUIT_LETTERS[value] if isinstance(value, int) else '-'}"
-    return f"{event.kind}{who} {value_text('play' if event.kind == 'played' else event.kind, value)}".rstrip()
+    return f"{event.kind}{who} {value_text(SAME_VALUES.get(event.kind, event.kind), value)}".rstrip()
 
 
 def value_of(value: object) -> str:

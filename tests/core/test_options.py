@@ -218,8 +218,8 @@ def losses(table: str) -> list[tuple[int, int]]:
     tallies = [Tally(points, tricks, 8) for points, tricks in FAILED]
     return [
         (
-            pay(rules.score, contract.win, contract.loss, one, False).value,
-            pay(rules.score, contract.win, contract.loss, one, True).value,
+            pay(rules.score, contract, one, False).value,
+            pay(rules.score, contract, one, True).value,
         )
         for one in tallies
     ]

@@ -3,19 +3,23 @@
 import json
 import random
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from sjavs_desktop.app import library
 from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.pack import LARGEST, compile_rules, load
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.paths import RULES
-from tests.core.games import OPTION_VALUES, aimed, chosen_at_random, match, rules_with
+from tests.core.games import OPTION_VALUES, PACKS, VALUES, aimed, chosen_at_random, match, rules_of, rules_with
+from tests.core.mutations import TEXTS, comes_to, mutant
 from tests.rule_cases import pack
 
-WHOLE = (RULES / "sjavs.toml").read_text(encoding="utf-8")
+WHOLE = TEXTS["sjavs"]
 PRESETS = sorted((RULES / "presets").glob("*.toml"))
 
 
@@ -45,7 +49,8 @@ FAULTS = {
     "number for a flag": ("must_speak = false", "must_speak = 0", "auction.must_speak", "must_speak", "true or false"),
     "date for a number": ("start = 24", "start = 1977-05-25", "score.start", "start", "whole number"),
     "no number": ("start = 24", "start = nan", "score.start", "start", "whole number"),
-    "out of bounds": ("start = 24", "start = 0", "score.start", "start", "between"),
+    "out of bounds": ("start = 24", "start = 1001", "score.start", "start", "between 0 and 1000"),
+    "nothing to go": ("start = 24", "start = 0", "score.start", "start", "nothing to come down from"),
     "unknown key": ("minimum = 5", "minimum = 5\nmaximum = 6", "auction.maximum", "maximum", "not known"),
     "reserved key": ('name = "Far', 'key = "mine"\nname = "Far', "key", "key", "not known"),
     "unknown follow": (
@@ -82,8 +87,44 @@ FAULTS = {
     "packets short": ("packets = [4, 4] ", "packets = [4, 3]", "table.packets", "packets", "do not make a hand of 8"),
     "packets none": ("knocked = [8]", "knocked = []", "table.knocked", "knocked", "do not make a hand of 8"),
     "hand short": ("hand = 8", "hand = 7", "table.hand", "hand", "do not make a pack of 32"),
-    "wrong target": ("target = 61", "target = 60", "score.target", "target", "61 wins a deal"),
-    "points too many": ("A = 11, T = 10", "A = 12, T = 10", "score.target", "target", "63 wins a deal"),
+    "target too high": (
+        'loss = "flat"',
+        'loss = "flat"\ntarget = 121',
+        "contract.trump.target",
+        "target",
+        "between 1 and 120",
+    ),
+    "target of none": ('loss = "flat"', 'loss = "flat"\ntarget = 0', "contract.trump.target", "target", "between 1"),
+    "target of the score": ("start = 24", "start = 24\ntarget = 61", "score.target", "target", "not known"),
+    "points of none": (
+        "points = { A = 11, T = 10, K = 4, Q = 3, J = 2 }",
+        "points = {}",
+        "pack.points",
+        "points",
+        "counts anything",
+    ),
+    "unknown payoff": ('payoff = "winners_descend"', 'payoff = "songs"', "score.payoff", "payoff", "'songs'"),
+    "unknown end": ('end = "rubber"', 'end = "never"', "score.end", "end", "'never'"),
+    "unknown tie": ('tie = "carry"', 'tie = "cut"', "score.tie", "tie", "'cut'"),
+    "pairs of three": ("seats = 4\nhand = 8", "seats = 2\nhand = 16", "table.packets", "packets", "hand of 16"),
+    "a talon": ("seats = 4\nhand = 8", "seats = 4\nhand = 8\ntalon = 4", "table.hand", "hand", "4 in the middle"),
+    "packets to the middle": (
+        "packets = [4, 4] ",
+        "packets = [4, -2, 4] ",
+        "table.packets",
+        "packets",
+        "the talon has 0",
+    ),
+    "bids by name": ('offers = "length"', 'offers = "contracts"', "auction.offers", "offers", "how it is bid"),
+    "suits": ('better = "C" ', 'suits = "CSH"\nbetter = "C" ', "auction.suits", "suits", "each of the suits"),
+    "a fold without a price": (
+        '"naming", "play"',
+        '"naming", "fold", "play"',
+        "score.table",
+        "[score.table",
+        "'fold'",
+    ),
+    "goal": ('loss = "flat"', 'loss = "flat"\ngoal = "some"', "contract.trump.goal", "goal", "'some'"),
     "points unknown": ("A = 11, T = 10", "A = 11, X = 10", "pack.points.X", "points", "not known"),
     "order lacks": ('order = "AKQJT987"', 'order = "AKQJT98"', "pack.order", "order", "exactly the ranks"),
     "ranks twice": ('ranks = "AKQJT987"', 'ranks = "AAKQJT98"', "pack.ranks", "ranks", "different ranks"),
@@ -128,6 +169,81 @@ FAULTS = {
 }
 
 
+# The same for other packs, which stand before.
+ELSEWHERE = {
+    "pairs of three seats": (
+        "klorsjavs",
+        'sides = "alone"',
+        'sides = "pairs"',
+        "contract.play.sides",
+        "sides",
+        "pairs need four seats, not 3",
+    ),
+    "accounts of three seats": (
+        "klorsjavs",
+        'accounts = "each"',
+        'accounts = "pairs"',
+        "score.accounts",
+        "accounts",
+        "pairs need four seats, not 3",
+    ),
+    "no talon dealt": (
+        "klorsjavs",
+        "packets = [3, -2, 3]",
+        "packets = [3, 3]",
+        "table.packets",
+        "packets",
+        "0 cards go to the middle, but the talon has 2",
+    ),
+    "too much to exchange": (
+        "klorsjavs",
+        TEXTS["klorsjavs"].partition("hand = ")[2].partition("cut =")[0],
+        "5\ntalon = 5\npackets = [5, -5]\nknocked = [5, -5]\n",
+        "table.talon",
+        "talon",
+        "more than 4 cards cannot be exchanged",
+    ),
+    "fold table": (
+        "klorsjavs",
+        "[score.table.fold]                                      # S1\nfolded = { simple = 8, better = 8 }",
+        "",
+        "score.table",
+        "[score.table",
+        "'fold'",
+    ),
+    "flow": ("klorsjavs", '"exchange", "fold"', '"fold", "exchange"', "flow", "flow", "may be left out"),
+    "a patch of an option": (
+        "old-mor",
+        'on = { contract.halv.bid = "suit" }',
+        'on = { contract.halv.bid = "sung" }',
+        "contract.halv.bid",
+        "[contract.halv]",
+        "'sung'",
+    ),
+    "a patch for nothing": (
+        "old-mor",
+        'on = { contract.nolo.bid = "alone" }',
+        'on = { contract.nollo.bid = "alone" }',
+        "contract.nollo",
+        "on = { contract.nollo",
+        "missing",
+    ),
+    "divide": ("old-mor", "score.divide = 2", "score.divide = 0", "score.divide", "[score]", "between 1 and 10"),
+}
+
+
+@pytest.mark.parametrize("fault", ELSEWHERE)
+def test_a_fault_in_another_pack_names_the_key_the_line_and_the_reason(fault: str, tmp_path: Path) -> None:
+    key, old, new, named, line, why = ELSEWHERE[fault]
+    assert old in TEXTS[key]
+    content = TEXTS[key].replace(old, new, 1)
+    error = broken(tmp_path, content)
+    assert error.key.startswith(named)
+    assert why in error.why
+    assert error.line is not None
+    assert content.splitlines()[error.line - 1].lstrip().startswith(line)
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_faulty_pack_names_the_key_the_line_and_the_reason(fault: str, tmp_path: Path) -> None:
     old, new, key, line, why = FAULTS[fault]
@@ -164,6 +280,10 @@ def test_a_torn_file_names_its_last_line(tmp_path: Path) -> None:
     ("content", "why"),
     [
         (b"\xff\xfen\x00a\x00", "not UTF-8"),
+        (WHOLE.encode("utf-16"), "not UTF-8"),
+        (WHOLE.encode("utf-16-le"), "not valid TOML"),
+        (WHOLE.encode("utf-32"), "not UTF-8"),
+        (TEXTS["klorsjavs"].encode("latin-1"), "not UTF-8"),
         (b"x = 1\n" * (LARGEST // 6 + 1), "larger than"),
         (WHOLE + "\nz = " + "[" * 3000 + "]" * 3000, "nested too deeply"),
         (WHOLE + "\n[" + ".".join(["a"] * 3000) + "]\nb = 1", "nested too deeply"),
@@ -171,12 +291,33 @@ def test_a_torn_file_names_its_last_line(tmp_path: Path) -> None:
         (WHOLE.replace("minimum = 5", "minimum = " + "1" * 5000), "not valid TOML"),
         ("", "is missing"),
     ],
-    ids=["not utf-8", "huge", "deep lists", "deep heads", "deep patch", "huge number", "empty"],
+    ids=[
+        "not utf-8",
+        "utf-16",
+        "utf-16 without mark",
+        "utf-32",
+        "latin-1",
+        "huge",
+        "deep lists",
+        "deep heads",
+        "deep patch",
+        "huge number",
+        "empty",
+    ],
 )
 def test_a_file_that_is_no_pack_at_all_is_refused_in_one_line(content: str | bytes, why: str, tmp_path: Path) -> None:
     error = broken(tmp_path, content)
     assert why in error.why
     assert "\n" not in str(error)
+
+
+@pytest.mark.parametrize("key", PACKS)
+def test_a_byte_order_mark_and_the_line_ends_of_windows_do_no_harm(key: str, tmp_path: Path) -> None:
+    path = tmp_path / "marked.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + TEXTS[key].replace("\n", "\r\n").encode())
+    rules = compile_rules(load(path, RULES, RULES / "presets"))
+    same = [field for field in Rules.__slots__ if field not in ("key", "resolved")]
+    assert [getattr(rules, field) for field in same] == [getattr(rules_of(key), field) for field in same]
 
 
 @pytest.mark.parametrize("path", ["nowhere.toml", "."])
@@ -250,9 +391,10 @@ def test_an_unknown_option_or_value_is_refused_by_name(chosen: dict[str, bool | 
         compile_rules(pack("sjavs"), chosen)
 
 
-@pytest.mark.parametrize("seed", range(30))
-def test_rules_made_of_their_own_text_are_equal(seed: int) -> None:
-    rules = rules_with(**chosen_at_random(random.Random(seed), OPTION_VALUES))
+@pytest.mark.parametrize("key", PACKS)
+@pytest.mark.parametrize("seed", range(6))
+def test_rules_made_of_their_own_text_are_equal(seed: int, key: str) -> None:
+    rules = rules_of(key, **chosen_at_random(random.Random(seed), VALUES[key]))
     again = rules_from(json.loads(rules.resolved), "record")
     assert again == rules
     assert again.resolved == rules.resolved
@@ -273,69 +415,50 @@ def test_a_table_that_is_no_rules_is_refused(table: object) -> None:
 
 # -- Mutations -------------------------------------------------------------------------------------------------------
 
-SCRAPS = [
-    "",
-    "=",
-    "[",
-    "]",
-    '"',
-    "{",
-    "}",
-    "\n",
-    "-1",
-    "0",
-    "true",
-    "nan",
-    "99999999999999999999",
-    "[[x]]",
-    "a.b",
-    "\\",
-    "é",
-    "\0",
-]
+
+def test_400_mutations_of_the_packs_give_a_clear_error_or_rules_that_can_be_played(tmp_path: Path) -> None:
+    """`tests/bench/fuzz_packs.py` does the same ten thousand times."""
+    found: Counter[str] = Counter()
+    errors = []
+    for number in range(400):
+        dice = random.Random(f"mutation {number}")
+        key, content = mutant(dice)
+        error = comes_to(tmp_path / f"{key}-mine.toml", content, dice)
+        found[key] += 1
+        errors += [error] if error else []
+    assert set(found) == set(PACKS)
+    assert 200 < len(errors) < 380  # both ends were met
+    assert len({error.why for error in errors}) > 60
+    assert sum(error.line is not None for error in errors) > 200
 
 
-def mutated(dice: random.Random) -> str:
-    """The pack with one to three accidents."""
-    content = WHOLE
-    for _ in range(dice.randint(1, 3)):
-        at = dice.randrange(len(content))
-        lines = content.split("\n")
-        kind = dice.randrange(5)
-        if kind == 0:
-            content = content[:at] + dice.choice(SCRAPS) + content[at + dice.randint(0, 3) :]
-        elif kind == 1:
-            del lines[dice.randrange(len(lines))]
-            content = "\n".join(lines)
-        elif kind == 2:
-            lines.insert(dice.randrange(len(lines)), dice.choice(lines))
-            content = "\n".join(lines)
-        elif kind == 3:
-            values = list(re.finditer(r"= *([^#\n]+)", content))
-            old, new = dice.choice(values), dice.choice(values).group(1)
-            content = content[: old.start(1)] + new + content[old.end(1) :]
-        else:
-            numbers = list(re.finditer(r"\d+", content))
-            old = dice.choice(numbers)
-            content = content[: old.start()] + str(dice.randint(0, 70)) + content[old.end() :]
-    return content
+def test_no_mutation_keeps_the_library_from_finding_the_other_packs(tmp_path: Path) -> None:
+    good = 'extends = "klorsjavs"\nname = "Good"\n'
+    (tmp_path / "good.toml").write_text(good, encoding="utf-8")
+    for number in range(25):
+        _, content = mutant(random.Random(f"library {number}"))
+        (tmp_path / f"mutant-{number}.toml").write_bytes(content)
+    found, broken = library.packs(tmp_path)
+    assert set(found) >= {*PACKS, "good"}
+    assert len(found) + len(broken) == len(PACKS) + 26
+    assert all(str(tmp_path) in str(error) or str(RULES) in str(error) for error in broken)
 
 
-def test_300_mutations_of_the_pack_give_a_rules_error_or_rules_that_can_be_played(tmp_path: Path) -> None:
-    dice = random.Random(20)
-    path = tmp_path / "mutant.toml"
-    errors: list[RulesError] = []
-    for _ in range(300):
-        path.write_text(mutated(dice), encoding="utf-8", newline="")
-        try:
-            rules = compile_rules(load(path, RULES))
-        except RulesError as error:
-            errors.append(error)
-            continue
-        *_, (_, (state, _)) = match(rules, dice, 2)
-        assert state.table.deal >= 1
-    assert all(error.why and str(error).startswith(str(path)) for error in errors)
-    assert 100 < len(errors) < 290  # both ends were met
+def test_a_mutation_test_that_nothing_could_fail_would_be_worthless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A loader that lets another exception through, or an error without a reason, must not pass."""
+    path = tmp_path / "mine.toml"
+    monkeypatch.setattr("sjavs_desktop.core.pack.read", lambda path: 3)
+    with pytest.raises(AttributeError):
+        comes_to(path, b"", random.Random(1))
+    monkeypatch.setattr("tests.core.mutations.load", lambda *paths: refuse(RulesError("", None, "", "")))
+    with pytest.raises(AssertionError):
+        comes_to(path, b"", random.Random(1))
+
+
+def refuse(error: RulesError) -> None:
+    raise error
 
 
 def test_the_walk_that_aims_says_when_it_cannot_arrive() -> None:

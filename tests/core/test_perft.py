@@ -6,6 +6,7 @@ by a second program that knows the rules as words and strings and shares nothing
 
 import tomllib
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from sjavs_desktop.core.game import apply
 from sjavs_desktop.core.notation import parse_action
 from sjavs_desktop.core.state import CHANCE, OVER, State
-from tests.core.games import choices, dealt, rules_with
+from tests.core.games import PACKS, choices, dealt, rules_of
 
 FILE = Path(__file__).parents[1] / "packs" / "perft.toml"
 DATA: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -24,7 +25,8 @@ BY_NAME = {one["name"]: one for one in POSITIONS}
 
 def position(told: dict[str, Any]) -> State:
     """The state that a row of the file describes."""
-    state = dealt(rules_with(**told.get("options", {})), *DATA["hands"][told["hands"]])
+    rules = rules_of(told.get("pack", "sjavs"), **told.get("options", {}))
+    state = dealt(rules, *DATA["hands"][told["hands"]])
     for line in told.get("before", []):
         state, _ = apply(state, parse_action(line))
     return state
@@ -55,11 +57,11 @@ def test_options_that_change_what_is_legal_change_the_numbers() -> None:
 
 # -- The same numbers by a second program ------------------------------------------------------------------------------
 
-FIXED = ["QC", "QS", "JC", "JS", "JH", "JD"]
-
 
 class Deal:
     """Faroese Sjavs told again, naively: hands are lists of names, calls are words, a line is a list of both."""
+
+    fixed: tuple[str, ...] = ("QC", "QS", "JC", "JS", "JH", "JD")
 
     def __init__(self, hands: list[str], options: dict[str, Any]) -> None:
         self.hands = [hand.split() for hand in hands]
@@ -68,9 +70,8 @@ class Deal:
 
     def count(self, done: list[str], depth: int) -> int:
         """Lines of that length after the given ones."""
-        if depth == 0:
-            return 1
-        return sum(self.count([*done, each], depth - 1) for each in self.moves(done))
+        moves = [] if depth == 0 else self.moves(done)
+        return sum(self.count([*done, each], depth - 1) for each in moves) if moves else 1
 
     def moves(self, done: list[str]) -> list[str]:
         """What may be said or played after the given line."""
@@ -90,8 +91,8 @@ class Deal:
 
     def longest(self, hand: list[str]) -> dict[str, int]:
         """For each suit how long the hand is with the fixed trumps."""
-        fixed = sum(card in FIXED for card in hand)
-        return {suit: fixed + sum(card[1] == suit and card not in FIXED for card in hand) for suit in "CSHD"}
+        fixed = sum(card in self.fixed for card in hand)
+        return {suit: fixed + sum(card[1] == suit and card not in self.fixed for card in hand) for suit in "CSHD"}
 
     def calls(self, done: list[str]) -> Iterator[str]:
         """The calls of the next speaker: each standing bid is beaten by a longer one, or by clubs once."""
@@ -119,9 +120,9 @@ class Deal:
         leader, trick = 0, []
         for card in played:
             trick.append(card)
-            if len(trick) == 4:
-                leader, trick = (leader + self.wins(trump, trick)) % 4, []
-        player = (leader + len(trick)) % 4
+            if len(trick) == len(self.hands):
+                leader, trick = (leader + self.wins(trump, trick)) % len(self.hands), []
+        player = (leader + len(trick)) % len(self.hands)
         hand = [card for card in self.hands[player] if card not in played]
         return hand if not trick else self.follow(trump, trick, hand)
 
@@ -139,25 +140,113 @@ class Deal:
         return hand
 
     def colour(self, trump: str, card: str) -> str:
-        return "trump" if card in FIXED or card[1] == trump else card[1]
+        return "trump" if card in self.fixed or card[1] == trump else card[1]
 
     def wins(self, trump: str, trick: list[str]) -> int:
         """The place of the winning card, by looking for the first of a list in the trick."""
-        wanted = FIXED + [rank + trump for rank in self.ranks] + [rank + trick[0][1] for rank in self.ranks]
+        suits = (trump, trick[0][1])
+        wanted = [*self.fixed, *(rank + suit for suit in suits for rank in self.ranks)]
         return trick.index(next(card for card in wanted if card in trick))
+
+
+class OldMor(Deal):
+    """The game of eight fixed trumps: suits are bid, each above the last; nobody need overtrump."""
+
+    fixed: tuple[str, ...] = ("QC", "QS", "QH", "QD", "JC", "JS", "JH", "JD")
+
+    def __init__(self, hands: list[str], options: dict[str, Any]) -> None:
+        super().__init__(hands, {"overtrump": "required" if options.get("overtrump") else "none"})
+        self.ranks = "ATKQJ987"
+        kinds = [kind for kind in ("halv", "", "solo") if not kind or options.get(kind)]
+        suits = reversed(options.get("suit_rank", "CSHD"))
+        self.bids = [f"{kind} {suit}".strip() for suit in suits for kind in kinds]
+        self.bids += ["nolo"] if options.get("nolo") else []
+
+    def moves(self, done: list[str]) -> list[str]:
+        if len(done) < 4:
+            return ["pass", *self.higher(done)]
+        bid = ([call for call in done[:4] if call != "pass"] or [""])[-1]
+        self.fixed = () if bid == "nolo" else OldMor.fixed
+        moves = self.cards("" if bid == "nolo" else bid[-1:], done[4:]) if bid else []
+        self.fixed = OldMor.fixed
+        return moves
+
+    def higher(self, done: list[str]) -> list[str]:
+        """The bids above the last that the next speaker has the cards for."""
+        standing = ([call for call in done if call != "pass"] or [""])[-1]
+        start = self.bids.index(standing) + 1 if standing else 0
+        lengths = self.longest(self.hands[len(done)])
+        return [bid for bid in self.bids[start:] if bid == "nolo" or lengths[bid[-1]] >= 5]
+
+
+class Danish(Deal):
+    """Klørsjavs and its older form: clubs are trumps, and the declarer may exchange with the cat."""
+
+    def __init__(self, hands: list[str], options: dict[str, Any]) -> None:
+        super().__init__(hands, {"overtrump": "none"})
+        self.ranks = "AKQJT5"
+        self.older = any("T" in card for hand in self.hands for card in hand)
+        self.looks = options.get("see_first", False)
+        held = [card for hand in self.hands for card in hand]
+        self.cat = [rank + suit for rank in ("AKQJT" if self.older else "AKQJ5") for suit in "CSHD"]
+        self.cat = [card for card in self.cat if card not in held]
+
+    def moves(self, done: list[str]) -> list[str]:
+        games = ["spil", "stryger", "tout", "stroget_tout"] if self.older else ["play"]
+        calls: list[str] = []
+        for word in done[:3]:
+            if self.older or not set(calls) & set(games):
+                calls.append(word)
+        rest, bids = done[len(calls) :], [call for call in calls if call != "pass"]
+        if len(calls) < 3 and (self.older or not bids):
+            return ["pass", *(games[games.index(bids[-1]) + 1 :] if bids else games)]
+        if not bids:
+            return []
+        return self.after(bids[-1], calls.index(bids[-1]), rest)
+
+    def after(self, game: str, declarer: int, rest: list[str]) -> list[str]:
+        """What may be done once the auction is over."""
+        mine, dealt = self.hands[declarer], list(self.hands)
+        if game in ("play", "spil", "tout"):
+            looked = rest[:1] == ["look"]
+            held = mine + self.cat if looked else mine
+            away = [f"exchange {one} {other}" for one, other in combinations(held, 2)]
+            rest = rest[1:] if looked else rest
+            if not rest:
+                return away if looked else ["keep", *(["look"] if self.looks else away)]
+            if rest[0] != "keep":
+                gone = rest[0].split()[1:]
+                self.hands[declarer] = [card for card in {*mine, *self.cat} if card not in gone]
+            rest = rest[1:]
+        if not self.older and not rest:
+            moves = ["go", "fold"]
+        elif rest[:1] == ["fold"]:
+            moves = []
+        else:
+            moves = self.cards("C", rest if self.older else rest[1:])
+        self.hands = dealt
+        return moves
 
 
 def told_again(told: dict[str, Any], depth: int) -> int:
     """The number of lines by the second program."""
-    deal = Deal(DATA["hands"][told["hands"]], told.get("options", {}))
+    kind = {"sjavs": Deal, "old-mor": OldMor}.get(told.get("pack", "sjavs"), Danish)
+    deal = kind(DATA["hands"][told["hands"]], told.get("options", {}))
     done = [line.partition(" ")[2].removeprefix("bid ").removeprefix("play ") for line in told.get("before", [])]
     return deal.count([one.removeprefix("name ") for one in done], depth)
 
 
-@pytest.mark.parametrize("told", POSITIONS, ids=[str(one["name"]) for one in POSITIONS])
+def test_every_pack_has_a_position_that_is_counted() -> None:
+    assert {one.get("pack", "sjavs") for one in POSITIONS} >= set(PACKS) - {"sjavs-mcleod", "sjavs-short"}
+
+
+RETOLD = [one for one in POSITIONS if one.get("pack", "sjavs") in ("sjavs", "old-mor", "klorsjavs", "klorsjavs-older")]
+
+
+@pytest.mark.parametrize("told", RETOLD, ids=[str(one["name"]) for one in RETOLD])
 def test_a_second_program_that_shares_nothing_with_the_engine_counts_the_same(told: dict[str, Any]) -> None:
     reach = [depth for depth, number in enumerate(told["lines"], 1) if number <= 12_000]
-    assert len(reach) >= 4
+    assert len(reach) >= 3
     assert [told_again(told, depth) for depth in reach] == [told["lines"][depth - 1] for depth in reach]
 
 

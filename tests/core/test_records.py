@@ -13,8 +13,9 @@ from sjavs_desktop.core.cards import name, parse
 from sjavs_desktop.core.dice import numbers, shuffle, shuffled
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import FORMAT, Record, header_text, read_record, record_text
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, EVENTS, OVER, Action
-from tests.core.games import OPTION_VALUES, match, rules_with
+from tests.core.games import PACKS, VALUES, match, rules_of, rules_with
 from tests.core.golden import FOLDER, MATCHES, events_text, played, stored
 
 # -- Golden matches --------------------------------------------------------------------------------------------------
@@ -41,6 +42,7 @@ def test_the_same_seed_plays_the_same_match_again(key: str) -> None:
 def test_the_golden_matches_show_every_kind_of_event_a_tie_and_a_deal_nobody_bid() -> None:
     text = "\n".join(stored(key)[2] for key in MATCHES)
     assert {line.split()[0] for line in text.splitlines() if line} == set(EVENTS)
+    assert {pack for pack, _, _ in MATCHES.values()} == set(PACKS)
     assert "band=tie" in text
     assert "contract -" in text
     assert {path.stem for path in FOLDER.iterdir()} == set(MATCHES)
@@ -49,26 +51,30 @@ def test_the_golden_matches_show_every_kind_of_event_a_tie_and_a_deal_nobody_bid
 # -- Reading back ----------------------------------------------------------------------------------------------------
 
 
-def some_record(seed: int, chosen: dict[str, bool | int | str], deals: int = 2) -> Record:
+def some_record(seed: int, rules: Rules, deals: int = 2) -> Record:
     """A random match as a record."""
-    rules = rules_with(**chosen)
     steps = list(match(rules, random.Random(seed), deals))
     actions = tuple(action for action, _ in steps if action is not None)
-    return Record(rules, steps[0][1][0].table.dealer, ("A", "B", "Ð", '"'), ("human", "x", "y", "z"), "1", actions)
+    names, levels = ("A", "B", "Ð", '"')[: rules.seats], ("human", "x", "y", "z")[: rules.seats]
+    return Record(rules, steps[0][1][0].table.dealer, names, levels, "1", actions)
 
 
-CHOSEN = st.fixed_dictionaries({key: st.sampled_from(values) for key, values in OPTION_VALUES.items()})
+GAMES = st.sampled_from(PACKS).flatmap(
+    lambda key: st.fixed_dictionaries({one: st.sampled_from(several) for one, several in VALUES[key].items()}).map(
+        lambda chosen: rules_of(key, **chosen)
+    )
+)
 
 
-@given(st.integers(0, 10**9), CHOSEN)
-def test_a_record_reads_back_from_its_text(seed: int, chosen: dict[str, bool | int | str]) -> None:
-    record = some_record(seed, chosen, 1)
+@given(st.integers(0, 10**9), GAMES)
+def test_a_record_reads_back_from_its_text(seed: int, rules: Rules) -> None:
+    record = some_record(seed, rules, 1)
     again = read_record(record_text(record))
     assert again == record
     assert again.state() == record.state()
 
 
-RECORD = some_record(7, {})
+RECORD = some_record(7, rules_with())
 TEXT = record_text(RECORD)
 LINES = TEXT.splitlines(keepends=True)
 

@@ -7,9 +7,9 @@ import pytest
 from sjavs_desktop.core import cards
 from sjavs_desktop.core.follow import why_not
 from sjavs_desktop.core.schema import Source
-from sjavs_desktop.core.state import Action, ranking_of
+from sjavs_desktop.core.state import Action, open_cards, ranking_of
 from sjavs_desktop.core.view import view
-from tests.core.games import aimed, choices, dealt, rules_with
+from tests.core.games import aimed, choices, dealt, rules_of, rules_with
 from tests.rule_cases import pack
 
 
@@ -73,6 +73,38 @@ def test_there_are_as_many_trumps_as_the_dossier_counts(trump: int | None, numbe
     assert len(ranking.trumps) == number
     assert sorted(ranking.order) == sorted(rules_with().deck)
     assert sum(ranking.points) == 120
+
+
+@pytest.mark.parametrize(
+    ("key", "contract", "trump", "trumps", "cards"),
+    [
+        ("old-mor", "trump", 2, 14, 32),
+        ("old-mor", "solo", 0, 14, 32),
+        ("old-mor", "nolo", None, 0, 32),
+        ("klorsjavs", "play", 0, 9, 20),
+        ("klorsjavs-older", "tout", 3, 10, 20),
+        ("sjavs-3", "trump", 3, 13, 32),
+        ("sjavs-2", "nobody", None, 6, 32),
+    ],
+)
+def test_the_other_packs_have_as_many_trumps_and_cards_as_the_dossier_counts(
+    key: str, contract: str, trump: int | None, trumps: int, cards: int
+) -> None:
+    rules = rules_of(key, **({"tens": True} if key == "klorsjavs-older" else {}))
+    ranking = rules.ranking(contract, trump)
+    assert (len(ranking.trumps), len(rules.deck), sum(ranking.points)) == (trumps, cards, 120)
+    assert sorted(ranking.order) == sorted(rules.deck)
+    assert rules.score.total == 120
+
+
+def test_open_cards_belong_to_what_may_be_played_and_not_to_the_hand() -> None:
+    state = aimed(rules_of("sjavs-2"), random.Random(5), "trump")
+    seen = view(state, 0)
+    lying = open_cards(state.table, 0)
+    assert lying.bit_count() == 4
+    assert (seen.hand, seen.own) == (state.hands[0], state.hands[0] | lying)
+    assert not seen.hand & lying
+    assert open_cards(dealt(rules_with()).table, 0) == 0
 
 
 def test_nobody_is_told_why_a_card_that_may_be_played_may_not() -> None:

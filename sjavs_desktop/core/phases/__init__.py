@@ -1,6 +1,6 @@
 """The phases of a deal; a pack lists the ones it uses, in order, as its flow."""
 
-from sjavs_desktop.core.phases import auction, cut, naming, play, settle, shuffle
+from sjavs_desktop.core.phases import auction, cut, exchange, fold, naming, play, settle, shuffle
 from sjavs_desktop.core.phases.phase import Phase
 
 PHASES: dict[str, Phase] = {
@@ -8,6 +8,8 @@ PHASES: dict[str, Phase] = {
     "cut": cut.PHASE,
     "auction": auction.PHASE,
     "naming": naming.PHASE,
+    "exchange": exchange.PHASE,
+    "fold": fold.PHASE,
     "play": play.PHASE,
     "settle": settle.PHASE,
 }

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sjavs_desktop.core.cards import SUIT_LETTERS
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.offers import OFFERS
 from sjavs_desktop.core.phases.phase import Phase
@@ -49,7 +50,7 @@ def step(state: State, action: Action) -> Step:
     event = Event("bid", action.seat, offer) if offer else Event("passed", action.seat)
     calls = (*state.table.calls, Call(action.seat, offer))
     table = replace(state.table, calls=calls, turn=(action.seat + 1) % state.rules.seats)
-    if len(calls) < state.rules.seats:
+    if len(calls) < state.rules.seats and not (offer and state.rules.auction.first_ends):
         return replace(state, table=table), (event,)
     ended, events = close(state, replace(table, turn=NOBODY))
     return ended, (event, *events)
@@ -66,8 +67,10 @@ def close(state: State, table: Table) -> Step:
         return replace(state, table=replace(table, phase="shuffle", turn=CHANCE, next_dealer=dealer)), (
             Event("annulled"),
         )
-    table = replace(table, contract=rules.auction.all_pass)
-    return replace(state, table=table), (Event("contract"),)
+    contract = rules.contract(rules.auction.all_pass)
+    suit = SUIT_LETTERS.index(contract.trump) if contract.trump in SUIT_LETTERS else None
+    table = replace(table, contract=contract.key, suit=suit)
+    return replace(state, table=table), (Event("contract", value=suit),)
 
 
 def why(view: View, action: Action) -> Reason:

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from sjavs_desktop.core.cards import Card, Cards
+from sjavs_desktop.core.cards import Card, Cards, count, mask
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.phases.phase import Phase
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import NOBODY, Action, Event, Seat, State, Step, View
+from sjavs_desktop.core.state import NOBODY, Action, Event, Seat, Spot, State, Step, View
 
 LEAST = 3
 """Cards that a cut lifts and leaves at least."""
@@ -37,25 +37,44 @@ def why(view: View, action: Action) -> Reason:
 
 
 def deal(state: State, cutter: Seat, place: int) -> Step:
-    """The hands after the pack was cut at `place` (0: knocked)."""
-    packets = state.rules.packets if place else state.rules.knocked
+    """The cards dealt after the pack was cut at `place` (0: knocked)."""
+    rules, dealer = state.rules, state.table.dealer
+    packets = rules.packets if place else rules.knocked
     cut = state.pack[place:] + state.pack[:place]
-    hands = dealt(state.rules, cut, packets, state.table.dealer)
-    table = replace(state.table, turn=NOBODY, cut=place, packets=packets)
+    hands, talon, top = dealt(rules, cut, packets, dealer)
+    # Under the open cards lies one covered card each: first a row of covered ones, then the open row.
+    rows = [spread_row(rules, cut, top + row * rules.seats * rules.spread, dealer) for row in (0, 1)]
+    spread = tuple(tuple(Spot(card, True) for card in row) for row in rows[1]) if rules.spread else ()
+    covered: tuple[tuple[Card | None, ...], ...] = rows[0] if rules.spread else ()
+    table = replace(state.table, turn=NOBODY, cut=place, packets=packets, talon=count(talon), spread=spread)
     events = (Event("cut", cutter, place), Event("dealt", table.dealer, packets))
-    return replace(state, table=table, hands=hands, pack=()), events
+    return replace(state, table=table, hands=hands, talon=talon, covered=covered, pack=()), events
 
 
-def dealt(rules: Rules, pack: tuple[Card, ...], packets: tuple[int, ...], dealer: Seat) -> tuple[Cards, ...]:
-    """The hands by seat when a pack is dealt in the given packets, clockwise from forehand (S1, P)."""
-    hands = [0] * rules.seats
-    top = 0
+def dealt(
+    rules: Rules, pack: tuple[Card, ...], packets: tuple[int, ...], dealer: Seat
+) -> tuple[tuple[Cards, ...], Cards, int]:
+    """The hands by seat and the talon when a pack is dealt in packets, clockwise from forehand (S1, P).
+
+    The last number tells how many cards were used.
+    """
+    hands, talon, top = [0] * rules.seats, 0, 0
     for size in packets:
+        if size < 0:
+            talon |= mask(pack[top : top - size])
+            top -= size
+            continue
         for turn in range(1, rules.seats + 1):
-            for one in pack[top : top + size]:
-                hands[(dealer + turn) % rules.seats] |= 1 << one
+            hands[(dealer + turn) % rules.seats] |= mask(pack[top : top + size])
             top += size
-    return tuple(hands)
+    return tuple(hands), talon, top
+
+
+def spread_row(rules: Rules, pack: tuple[Card, ...], top: int, dealer: Seat) -> tuple[tuple[Card, ...], ...]:
+    """By seat a row of cards from the pack, dealt from forehand on."""
+    size = rules.spread
+    rows = [pack[top + turn * size : top + (turn + 1) * size] for turn in range(rules.seats)]
+    return tuple(rows[(seat - dealer - 1) % rules.seats] for seat in range(rules.seats))
 
 
 PHASE = Phase(enter, legal, step, why)

@@ -2,20 +2,31 @@
 
 from dataclasses import replace
 
-from sjavs_desktop.core.cards import Cards, Suit
+from sjavs_desktop.core.cards import SUIT_LETTERS, Cards, Suit
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.offers import OFFERS
 from sjavs_desktop.core.phases.phase import Phase
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import NOBODY, Action, Event, State, Step, Table, View
+from sjavs_desktop.core.state import NOBODY, Action, Event, Offer, State, Step, Table, View
 
 
-def suits(rules: Rules, table: Table, hand: Cards) -> tuple[Suit, ...]:
-    """The suits that the declarer, holding `hand`, may make trump."""
+def offer_of(table: Table) -> Offer:
+    """The announcement that won the auction."""
     best = table.best
     assert best is not None
     assert best.offer is not None
-    return OFFERS[rules.auction.offers].suits(rules, hand, best.offer)
+    return best.offer
+
+
+def suits(rules: Rules, table: Table, hand: Cards) -> tuple[Suit | None, ...]:
+    """What the declarer, holding `hand`, may make trump; None stands for no trump suit."""
+    offer = offer_of(table)
+    trump = rules.contract(offer.contract).trump
+    if offer.suit is not None or trump == "none":
+        return (offer.suit,)
+    if trump in SUIT_LETTERS:
+        return (SUIT_LETTERS.index(trump),)
+    return OFFERS[rules.auction.offers].suits(rules, hand, offer)
 
 
 def enter(state: State) -> Step:
@@ -37,12 +48,12 @@ def step(state: State, action: Action) -> Step:
     return named(state, action.value)
 
 
-def named(state: State, suit: Suit) -> Step:
+def named(state: State, suit: Suit | None) -> Step:
     """The state once trumps are named."""
-    table = replace(state.table, contract=state.rules.auction.contract, suit=suit, turn=NOBODY)
-    return replace(state, table=table), (
-        Event("contract", table.declarer if table.declarer is not None else NOBODY, suit),
-    )
+    table = state.table
+    assert table.declarer is not None
+    named = replace(table, contract=offer_of(table).contract, suit=suit, turn=NOBODY)
+    return replace(state, table=named), (Event("contract", table.declarer, suit),)
 
 
 def why(view: View, action: Action) -> Reason:

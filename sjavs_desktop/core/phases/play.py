@@ -2,16 +2,17 @@
 
 from dataclasses import replace
 
-from sjavs_desktop.core.cards import cards_in, count
+from sjavs_desktop.core.cards import Card, cards_in
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.follow import playable, why_not
 from sjavs_desktop.core.phases.phase import Phase
-from sjavs_desktop.core.state import NOBODY, Action, Event, State, Step, Trick, View, forehand
+from sjavs_desktop.core.state import NOBODY, Action, Event, Spot, State, Step, Trick, View, forehand
 
 
 def enter(state: State) -> Step:
     leader = forehand(state.table, state.rules.seats)
-    return replace(state, table=replace(state.table, leader=leader, turn=leader)), ()
+    turn = NOBODY if state.table.folded else leader
+    return replace(state, table=replace(state.table, leader=leader, turn=turn)), ()
 
 
 def legal(view: View) -> tuple[Action, ...]:
@@ -22,17 +23,41 @@ def step(state: State, action: Action) -> Step:
     rules, table, card = state.rules, state.table, action.value
     assert isinstance(card, int)
     hands = tuple(hand & ~(1 << card) if seat == action.seat else hand for seat, hand in enumerate(state.hands))
+    spread = tuple(tuple(lifted(spot, card) for spot in row) for row in table.spread)
     cards = (*table.trick, card)
     event = Event("played", action.seat, card)
     if len(cards) < rules.seats:
-        table = replace(table, trick=cards, turn=(action.seat + 1) % rules.seats)
+        table = replace(table, trick=cards, spread=spread, turn=(action.seat + 1) % rules.seats)
         return replace(state, table=table, hands=hands), (event,)
     assert table.contract is not None
     winner = (table.leader + rules.ranking(table.contract, table.suit).winner(cards)) % rules.seats
     trick = Trick(table.leader, cards, winner)
-    turn = winner if any(count(hand) for hand in hands) else NOBODY
-    table = replace(table, trick=(), tricks=(*table.tricks, trick), leader=winner, turn=turn)
-    return replace(state, table=table, hands=hands), (event, Event("trick", winner, trick))
+    tricks = (*table.tricks, trick)
+    turn = winner if len(tricks) < rules.tricks else NOBODY
+    table = replace(table, trick=(), tricks=tricks, leader=winner, turn=turn, spread=spread)
+    turned, events = turn_up(replace(state, table=table, hands=hands))
+    return turned, (event, Event("trick", winner, trick), *events)
+
+
+def lifted(spot: Spot, card: Card) -> Spot:
+    """The place after `card` was played, if it lay there."""
+    return Spot(None, spot.covered) if spot.card == card else spot
+
+
+def turn_up(state: State) -> Step:
+    """After a trick each covered card that lies free is turned."""
+    events: list[Event] = []
+    spread, covered = [], []
+    for seat, row in enumerate(state.table.spread):
+        below = state.covered[seat]
+        free = [spot.card is None and spot.covered for spot in row]
+        events += [Event("turned", seat, card) for card, turns in zip(below, free, strict=True) if turns]
+        spread.append(
+            tuple(Spot(card, False) if turns else spot for spot, card, turns in zip(row, below, free, strict=True))
+        )
+        covered.append(tuple(None if turns else card for card, turns in zip(below, free, strict=True)))
+    table = replace(state.table, spread=tuple(spread))
+    return replace(state, table=table, covered=tuple(covered)), tuple(events)
 
 
 def why(view: View, action: Action) -> Reason:

@@ -17,6 +17,7 @@ def next_deal(table: Table, dealer: Seat) -> Table:
         scores=table.scores,
         crosses=table.crosses,
         ties=table.ties,
+        deciding=table.deciding,
         results=table.results,
     )
 
@@ -36,9 +37,8 @@ def step(state: State, action: Action) -> Step:
     if upcoming is not None:
         table = next_deal(table, upcoming)
     hands = (0,) * state.rules.seats
-    return replace(state, table=replace(table, turn=NOBODY), hands=hands, pack=action.value), (
-        Event("shuffled", table.dealer),
-    )
+    cleared = State(state.rules, replace(table, turn=NOBODY), hands, pack=action.value)
+    return cleared, (Event("shuffled", table.dealer),)
 
 
 def why(view: View, action: Action) -> Reason:
