@@ -92,5 +92,6 @@ def levels_in(text: str, seats: int) -> tuple[str, ...]:
     except ValueError as wrong:
         raise Refused(str(wrong)) from wrong
     if len(keys) not in (1, 2, seats) or seats % len(keys):
-        raise Refused(f"--levels {text}: {len(keys)} levels are given, but 1, 2 or {seats} are expected")
+        counts = " or ".join(str(one) for one in sorted({1, 2, seats}) if seats % one == 0)
+        raise Refused(f"--levels {text}: {len(keys)} levels are given, but {counts} are expected")
     return tuple(keys * (seats // len(keys)))

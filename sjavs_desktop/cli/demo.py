@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import OVER, View
+from sjavs_desktop.core.state import OVER, Action, View
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.main_window import MainWindow
@@ -20,6 +20,10 @@ SIZES = ((1024, 640), (1366, 768), (2560, 1440))
 THEMES = ("light", "dark")
 SEED = "demo2945"
 """A short match in which the bottom seat is asked for everything: to cut, to bid and to name trumps."""
+SEEDS = {"klorsjavs": "demo1", "klorsjavs-older": "demo3", "old-mor": "demo0", "sjavs-2": "demo7", "sjavs-3": "demo77"}
+"""The same for other packs."""
+PICTURES = {"cut": "2-cut", "auction": "3-auction", "naming": "4-naming", "fold": "4-fold"}
+"""What pictures of the phases are called in which the bottom seat is asked."""
 PATIENCE = 120
 """Seconds after which a demo that does not get on is given up."""
 
@@ -31,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shots", type=Path, metavar="DIR", help="folder for the pictures; none are made without it")
     parser.add_argument("--sizes", type=sizes, default=SIZES, metavar="WxH,...", help="window sizes of the pictures")
     parser.add_argument("--themes", type=themes, default=THEMES, metavar="NAMES", help="light, dark or both")
-    parser.add_argument("--seed", default=SEED, help="what the shuffles are drawn from")
+    parser.add_argument("--seed", help="what the shuffles are drawn from (default: one that shows every phase)")
 
 
 def sizes(text: str) -> tuple[tuple[int, int], ...]:
@@ -74,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     for theme in args.themes if args.shots else args.themes[:1]:
         with tempfile.TemporaryDirectory() as folder:
-            demo = Demo(rules, args.deals, args.seed, Path(folder), theme)
+            demo = Demo(rules, args.deals, args.seed or SEEDS.get(rules.key, SEED), Path(folder), theme)
             failed = demo.play(args.shots, args.sizes)
         if failed:
             return failed
@@ -88,8 +92,12 @@ def phase_name(view: View) -> str | None:
     if table.deal_over:
         return "7-match-end" if table.phase == OVER else "6-deal-end"
     if table.phase == "play":
-        return "5-mid-trick" if len(table.trick) == 2 and len(table.tricks) == 3 else None
-    return {"cut": "2-cut", "auction": "3-auction", "naming": "4-naming"}.get(table.phase) if mine else None
+        half = (view.rules.seats + 1) // 2
+        return "5-mid-trick" if len(table.trick) == half and len(table.tricks) == 3 else None
+    if table.phase == "exchange":
+        asked = "4-look" if view.rules.look_first and table.exchange is None else "4-exchange"
+        return asked if mine else None
+    return PICTURES.get(table.phase) if mine else None
 
 
 class Demo:
@@ -171,18 +179,34 @@ class Demo:
 
         name = phase_name(view)
         if name:
+            self._pick(view)
             self._shoot(name)
         if view is self.window.match.felt.view and view.table.turn == view.seat:
             ticket = self.window.referee.ticket
             QTimer.singleShot(0, self.window, lambda: self._act(view, ticket))
 
-    def _act(self, view: View, ticket: tuple[int, int]) -> None:
+    def _decision(self, view: View) -> Action:
         from sjavs_desktop.engine.levels import decide, seed_for
 
+        return decide("beginner", view, seed_for(self.seed, self.window.referee.ticket[1], view.seat))
+
+    def _act(self, view: View, ticket: tuple[int, int]) -> None:
         if ticket == self.window.referee.ticket:
-            action = decide("beginner", view, seed_for(self.seed, ticket[1], view.seat))
-            self.window.match.bidding.show_view(None)
+            action = self._decision(view)
+            self.window.match.ask(None)
             self.window.referee.submit(action)
+
+    def _pick(self, view: View) -> None:
+        """Chooses the cards that will be laid away, so that the picture shows it."""
+        from sjavs_desktop.ui.felt.choices import may_lay_away
+
+        felt = self.window.match.felt
+        if view is felt.view and may_lay_away(view):
+            value = self._decision(view).value
+            cards = value if isinstance(value, tuple) else tuple(felt.legal()[-view.rules.talon :])
+            for card in cards:
+                if card not in felt.picks:
+                    felt.choose(card)
 
     def _paused(self, view: View) -> None:
         from PySide6.QtCore import QTimer

@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--levels",
         default="beginner",
         metavar="LEVELS",
-        help=f"levels by seat, with commas: one for all, two for the sides, or four ({', '.join(LEVELS)})",
+        help=f"levels by seat, with commas: one for all, two for the sides, or one a seat ({', '.join(LEVELS)})",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each match there")
@@ -62,24 +62,40 @@ def save(folder: Path, number: int, text: str) -> None:
 
 ROWS = (
     ("wins", "wins"),
+    ("losses", "matches lost"),
     ("crosses", "crosses"),
     ("declared", "deals declared"),
-    ("vol", "vol"),
-    ("javn", "javn"),
+    ("made", "of these made"),
+    ("folded", "of these folded"),
+    ("vol", "every trick"),
+    ("javn", "30 or fewer"),
 )
 """Keys of a side's counts and how a line of the table begins."""
 
 
+def rows(rules: Rules) -> list[tuple[str, str]]:
+    """The counts that this game has."""
+    without = {"wins", "crosses"} if rules.score.end == "loser" else {"losses"}
+    if rules.score.end == "deals":
+        without.add("crosses")
+    if "fold" not in rules.flow:
+        without.add("folded")
+    return [row for row in ROWS if row[0] not in without]
+
+
 def table_text(report: dict[str, Any], rules: Rules) -> str:
-    """The report for people: a column a side."""
+    """The report for people: a column a side, or a player where everybody has an account."""
     sides = report["sides"]
     points = [f"{side['points_per_deal']:.2f} +- {side['standard_error']:.2f}" for side in sides]
-    seats = ["seats " + ", ".join(str(seat) for seat in side["seats"]) for side in sides]
+    seats = [
+        ("seats " if len(side["seats"]) > 1 else "seat ") + ", ".join(str(seat) for seat in side["seats"])
+        for side in sides
+    ]
     lines = [
         ("", seats),
         ("levels", [" ".join(dict.fromkeys(side["levels"])) for side in sides]),
         ("game points per deal", points),
-        *((words, [str(side[key]) for side in sides]) for key, words in ROWS),
+        *((words, [str(side[key]) for side in sides]) for key, words in rows(rules)),
     ]
     counts = [f"{report[key]} {words}" for key, words in COUNTS if report[key] or key in ("matches", "deals", "ties")]
     balance = report["wrong"] or ["every account balances"]

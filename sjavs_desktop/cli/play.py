@@ -1,24 +1,26 @@
-"""``sjavs play``: a match in the terminal, one human against three bots."""
+"""``sjavs play``: a match in the terminal, one human against bots."""
 
 import argparse
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from sjavs_desktop.cli.arguments import Refused, add_rules, rules_of
-from sjavs_desktop.cli.telling import Cast, hand_text, tell
+from sjavs_desktop.cli.telling import Cast, ended, hand_text, spread_lines, tell
 from sjavs_desktop.cli.typing_in import read_action
 from sjavs_desktop.core.cards import SUIT_LETTERS, name
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, legal, start, why_not
 from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.record import Record, record_text
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Result, State, View, ranking_of
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.levels import LEVELS, level, seed_for
 
-NAMES = ("You", "West", "North", "East")
-"""Clockwise from the player."""
+NAMES = {2: ("You", "North"), 3: ("You", "West", "East"), 4: ("You", "West", "North", "East")}
+"""By the number of seats, clockwise from the player."""
 HUMAN = 0
 """The player's seat."""
 
@@ -39,15 +41,29 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as wrong:
         raise Refused(str(wrong)) from wrong
     seed = args.seed if args.seed is not None else secrets.token_hex(4)
-    print(f"{rules.name}, seed {seed}. You and North play against West and East. ? helps, quit ends.")
+    names = names_at(rules)
+    print(f"{rules.name}, seed {seed}. {parties(rules, names)} ? helps, quit ends.")
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
-    record = played(Record(rules, 0, NAMES, levels, seed))
+    record = played(Record(rules, 0, names, levels, seed))
     if args.save is not None:
         try:
             args.save.write_text(record_text(record), encoding="utf-8", newline="\n")
         except OSError as wrong:
             raise Refused(f"{args.save}: the record cannot be written: {wrong.strerror}") from wrong
     return 0
+
+
+def names_at(rules: Rules) -> tuple[str, ...]:
+    """The players, clockwise from the human."""
+    bots = tuple(f"Player {seat + 1}" for seat in range(1, rules.seats))
+    return NAMES.get(rules.seats, ("You", *bots))
+
+
+def parties(rules: Rules, names: Sequence[str]) -> str:
+    """Who plays with whom."""
+    if rules.score.accounts == "pairs":
+        return f"{names[0]} and {names[2]} play against {names[1]} and {names[3]}."
+    return f"{names[0]} play against {' and '.join(names[1:])}" + (", each for themselves." if rules.seats > 2 else ".")
 
 
 def played(record: Record) -> Record:
@@ -69,7 +85,7 @@ def next_action(record: Record, state: State) -> Action | None:
     table, seat = state.table, state.table.turn
     if seat == CHANCE:
         number = table.deal + (table.next_dealer is not None)
-        print(f"\nDeal {number}. Left to come down: you {table.scores[0]}, they {table.scores[1]}.")
+        print(f"\nDeal {number}. {standing(record.rules, record.players, table.scores)}")
         return shuffle(record.rules.deck, record.seed, number)
     if seat == HUMAN:
         return ask(view(state, seat))
@@ -77,14 +93,26 @@ def next_action(record: Record, state: State) -> Action | None:
     return level(record.levels[seat]).decide(view(state, seat), seed)
 
 
+def standing(rules: Rules, names: Sequence[str], scores: Sequence[int]) -> str:
+    """The accounts in words."""
+    pairs = rules.score.accounts == "pairs"
+    sides = ("you", "they") if pairs else ("you", *names[1:])
+    told = ", ".join(f"{side} {left}" for side, left in zip(sides, scores, strict=True))
+    return {"rubber": "Left to come down: ", "loser": "Left: "}.get(rules.score.end, "Counters: ") + told + "."
+
+
 def show(event: Event, state: State) -> None:
     """Tells an event; the result of a deal in the words of the window."""
     from sjavs_desktop.ui import text
 
+    names = names_at(state.rules)
+    cast = Cast.of(state.rules, names)
     if isinstance(event.value, Result):
-        print("\n".join(text.score_lines(event.value, NAMES, HUMAN)))
+        lines = text.score_lines(event.value, names, HUMAN, state.rules)
+        decider = ended(state.table, cast) if state.table.deciding else None
+        print("\n".join([*lines, *([decider] if decider else [])]))
         return
-    line = tell(event, Cast.of(state.rules, NAMES))
+    line = tell(event, cast, state.table)
     if line is not None:
         print(line)
     if event.kind == "dealt":
@@ -115,30 +143,46 @@ def ask(seen: View) -> Action | None:
         if reason is None:
             return action
         print(text.why(reason))
+        if reason.key == "announce" and seen.rules.auction.offers != "length":
+            print(choices(seen))
 
 
 def situation(seen: View) -> list[str]:
-    """What the player needs to know: trick, hand, what is allowed."""
-    table, ranking = seen.table, ranking_of(seen.rules, seen.table)
+    """What the player needs to know: trick, open cards, hand, what is allowed."""
+    table, ranking, names = seen.table, ranking_of(seen.rules, seen.table), names_at(seen.rules)
     if table.phase == "cut":
         return ["The pack is before you: knock, or cut."]
     lines = []
     if table.phase == "play":
-        trumps = SUIT_LETTERS[table.suit] if table.suit is not None else "the permanent ones only"
         cards = ", ".join(
-            f"{NAMES[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
+            f"{names[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
         )
-        lines.append(f"Trumps: {trumps}. " + (f"On the table: {cards}" if cards else "You lead."))
+        lines.append(f"Trumps: {trumps(seen)}. " + (f"On the table: {cards}" if cards else "You lead."))
+    lines += spread_lines(table.spread, names)
     lines.append(f"Your hand: {hand_text(seen.hand, ranking)}")
-    allowed = legal(seen)
-    if table.phase != "play" or len(allowed) < seen.counts[seen.seat]:
+    if seen.aside:
+        lines.append(f"Laid away: {hand_text(seen.aside, ranking)}")
+    if table.phase != "play" or len(legal(seen)) < seen.own.bit_count():
         lines.append(choices(seen))
     return lines
 
 
+def trumps(seen: View) -> str:
+    """The trumps in a few words."""
+    if seen.table.suit is not None:
+        return SUIT_LETTERS[seen.table.suit]
+    ranking = ranking_of(seen.rules, seen.table)
+    return "the permanent ones only" if ranking and ranking.trumps else "none"
+
+
 def choices(seen: View) -> str:
     """What may be typed."""
+    allowed = legal(seen)
     if seen.table.phase == "cut":
-        return f"knock, cut, or cut and a place from {legal(seen)[1].value} to {legal(seen)[-1].value}"
-    words = [value_text(one.kind, one.value) or one.kind for one in legal(seen)]
+        return f"knock, cut, or cut and a place from {allowed[1].value} to {allowed[-1].value}"
+    words = [value_text(one.kind, one.value) or one.kind for one in allowed if one.kind != "exchange"]
+    if len(words) < len(allowed):
+        words.append(
+            f"the {seen.rules.talon} cards that you lay away, such as {value_text('exchange', allowed[-1].value)}"
+        )
     return "You may say or play: " + ", ".join(words)

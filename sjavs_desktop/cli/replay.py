@@ -5,9 +5,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from sjavs_desktop.cli.telling import Cast, hand_text, tell
+from sjavs_desktop.cli.telling import Cast, hand_text, spread_lines, tell
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record, read_record
+from sjavs_desktop.core.state import Event, State
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -45,11 +46,23 @@ def lines(record: Record) -> Iterator[str]:
             if event.kind == "shuffled":
                 yield ""
                 yield f"Deal {state.table.deal}"
-            line = tell(event, cast)
+            line = tell(event, cast, state.table)
             if line is not None:
                 yield line
-            if event.kind == "dealt":
-                yield from (f"  {name}: {hand_text(hand, None)}" for name, hand in zip(names, state.hands, strict=True))
+            yield from cards_shown(event, state, names)
+
+
+def cards_shown(event: Event, state: State, names: tuple[str, ...]) -> Iterator[str]:
+    """The cards that a replay lays open after an event: the deal, and what an exchange made of it."""
+    if event.kind == "dealt":
+        yield from (f"  {name}: {hand_text(hand, None)}" for name, hand in zip(names, state.hands, strict=True))
+        yield from spread_lines(state.table.spread, names)
+        if state.talon:
+            yield f"  in the middle: {hand_text(state.talon, None)}"
+    if event.kind == "exchanged":
+        yield f"  laid away: {hand_text(state.aside, None)}"
+    if event.kind in ("looked", "exchanged"):
+        yield f"  {names[event.seat]}: {hand_text(state.hands[event.seat], None)}"
 
 
 def printable(text: str) -> str:

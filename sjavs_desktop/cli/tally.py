@@ -4,16 +4,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from sjavs_desktop.core.payoff import sum_of_points
+from sjavs_desktop.core import sides
+from sjavs_desktop.core.cards import mask
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.sides import SIDES
 from sjavs_desktop.core.state import Result, Table
 from sjavs_desktop.engine.measure import mean
 
-VOL = ("vol", "one_hand")
+VOL = ("vol", "one_hand", "mat", "trick_less")
 """Bands in which the declarers took every trick."""
-JAVN = ("javn", "shut_out")
-"""Bands in which the declarers stayed at 30 or fewer."""
+JAVN = ("javn", "shut_out", "heavily_set", "jan_lost")
+"""Bands in which the declarers stayed at 30 or fewer, or took no trick."""
 
 
 @dataclass
@@ -27,6 +27,7 @@ class Tally:
     annulled: int = 0
     """Deals that were thrown in because nobody bid."""
     wins: Counter[int] = field(default_factory=Counter)
+    losses: Counter[int] = field(default_factory=Counter)
     crosses: Counter[int] = field(default_factory=Counter)
     results: list[Result] = field(default_factory=list)
 
@@ -37,30 +38,39 @@ class Tally:
         self.results += table.results
         for account, number in enumerate(table.crosses):
             self.crosses[account] += number
-        if table.winner is None:
-            self.unfinished += 1
-        else:
+        if table.winner is not None:
             self.wins[table.winner] += 1
+        elif table.loser is not None:
+            self.losses[table.loser] += 1
+        else:
+            self.unfinished += 1
 
     def seats(self, account: int) -> list[int]:
         """The seats that score on an account in a deal with a declarer."""
-        side = SIDES[self.rules.contract(self.rules.auction.contract).sides]
-        return [seat for seat in range(self.rules.seats) if side(seat) == account]
+        return [seat for seat in range(self.rules.seats) if sides.account(self.rules, seat) == account]
 
     def bands(self, account: int, keys: tuple[str, ...]) -> int:
-        """How often an account was paid by one of those bands."""
-        return sum(1 for one in self.results if one.account == account and one.band in keys)
+        """How often an account was paid by one of those bands; its own deals, where everybody has one."""
+        pairs = self.rules.score.accounts == "pairs"
+        return sum(
+            1 for one in self.results if (one.account if pairs else one.declarer) == account and one.band in keys
+        )
 
     def side(self, account: int) -> dict[str, Any]:
-        """Everything that was counted for an account."""
-        points = mean([float(one.base + one.carry) if one.account == account else 0.0 for one in self.results])
+        """Everything that was counted for an account; coming down is a gain where zero wins."""
+        sign = -1.0 if self.rules.score.end == "rubber" else 1.0
+        points = mean([sign * one.changes[account] for one in self.results])
+        declared = [one for one in self.results if one.declarer in self.seats(account)]
         return {
             "wins": self.wins[account],
+            "losses": self.losses[account],
             "crosses": self.crosses[account],
             "points_per_deal": round(points.value, 4),
             "standard_error": round(points.error, 4),
             "seats": self.seats(account),
-            "declared": sum(1 for one in self.results if one.declarer in self.seats(account)),
+            "declared": len(declared),
+            "made": sum(1 for one in declared if one.won),
+            "folded": sum(1 for one in declared if one.folded),
             "vol": self.bands(account, VOL),
             "javn": self.bands(account, JAVN),
         }
@@ -72,7 +82,7 @@ class Tally:
             "unfinished": self.unfinished,
             "deals": len(self.results),
             "annulled": self.annulled,
-            "ties": sum(1 for one in self.results if one.account is None),
+            "ties": sum(1 for one in self.results if one.won is None),
             "nobody_bid": sum(1 for one in self.results if one.declarer is None),
             "bands": dict(sorted(Counter(one.band for one in self.results).items())),
             "sides": [self.side(account) for account in range(self.rules.accounts)],
@@ -85,20 +95,23 @@ def imbalances(rules: Rules, table: Table) -> list[str]:
     expected = (rules.score.start,) * rules.accounts
     crosses = [0] * rules.accounts
     for one in table.results:
-        if sum(one.points) != sum_of_points(rules.score) or sum(one.tricks) != rules.hand:
+        # Where nobody declares, what lies in the middle counts for nobody.
+        middle = rules.ranking(one.contract, one.suit).points_in(mask(one.talon)) if one.declarer is None else 0
+        whole = sum(one.points) + middle == rules.score.total and sum(one.tricks) == rules.tricks
+        if not one.folded and not whole:
             wrong.append(f"deal {one.deal}: {one.points} card points and {one.tricks} tricks are not the whole deal")
         if one.before != expected:
             wrong.append(f"deal {one.deal}: the accounts begin with {one.before} instead of {expected}")
-        paid = tuple(
-            max(0, left - (one.base + one.carry)) if account == one.account else left
-            for account, left in enumerate(one.before)
-        )
-        if one.after != paid or one.rubber != (0 in paid):
+        paid = tuple(left + change for left, change in zip(one.before, one.changes, strict=True))
+        if rules.score.end == "rubber":
+            paid = tuple(max(0, left) for left in paid)
+        if one.after != paid or one.rubber != (rules.score.end == "rubber" and 0 in paid):
             wrong.append(f"deal {one.deal}: the accounts end with {one.after} instead of {paid}")
-        if one.account is not None:
-            crosses[one.account] += one.crosses
+        for account in one.reached:
+            crosses[account] += one.crosses // len(one.reached)
         expected = (rules.score.start,) * rules.accounts if one.rubber else one.after
-    last = table.results[-1].after if table.results and table.winner is not None else expected
+    over = table.winner is not None or table.loser is not None
+    last = table.results[-1].after if table.results and over else expected
     if table.scores != last or table.crosses != tuple(crosses):
         wrong.append(f"the match ends with {table.scores} and crosses {table.crosses}, not {last} and {tuple(crosses)}")
     return wrong

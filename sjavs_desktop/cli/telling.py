@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sjavs_desktop.core.cards import SUIT_LETTERS, Cards, cards_in, name
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.sides import SIDES
-from sjavs_desktop.core.state import Event, Offer, Result, Trick
+from sjavs_desktop.core.sides import account
+from sjavs_desktop.core.state import Event, Offer, Result, Spot, Table, Trick
 
 
 class Cast(NamedTuple):
@@ -20,11 +20,10 @@ class Cast(NamedTuple):
 
     @classmethod
     def of(cls, rules: Rules, players: Sequence[str]) -> "Cast":
-        """The players, and the sides that they form in a deal with a declarer."""
-        side = SIDES[rules.contract(rules.auction.contract).sides]
+        """The players, and the accounts that they score for."""
         members: list[list[str]] = [[] for _ in range(rules.accounts)]
         for seat, player in enumerate(players):
-            members[side(seat)].append(player)
+            members[account(rules, seat)].append(player)
         return cls(tuple(players), tuple(" and ".join(one) for one in members))
 
 
@@ -33,8 +32,11 @@ def cut(event: Event, cast: Cast) -> str:
 
 
 def dealt(event: Event, cast: Cast) -> str:
+    """The packets; one for the middle stands in brackets, as in S1."""
     assert isinstance(event.value, tuple)
-    return f"{cast.players[event.seat]}: deal {'-'.join(str(size) for size in event.value)}"
+    sizes = [size for size in event.value if isinstance(size, int)]
+    packets = "-".join(str(size) if size > 0 else f"({-size})" for size in sizes)
+    return f"{cast.players[event.seat]}: deal {packets}"
 
 
 def passed(event: Event, cast: Cast) -> str:
@@ -43,13 +45,31 @@ def passed(event: Event, cast: Cast) -> str:
 
 def bid(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Offer)
-    return f"{cast.players[event.seat]}: bid {event.value.text}"
+    return f"{cast.players[event.seat]}: bid {offer_words(event.value)}"
+
+
+def offer_words(offer: Offer) -> str:
+    """A bid as people say it: what is bid by name by that name, with the suit behind it."""
+    if not offer.name:
+        return offer.text
+    return f"{offer.name} {SUIT_LETTERS[offer.suit]}" if offer.suit is not None else offer.name
 
 
 def contract(event: Event, cast: Cast) -> str:
-    if not isinstance(event.value, int):
-        return "Nobody has bid: only the permanent trumps are trumps"
-    return f"{cast.players[event.seat]}: declarer, trumps are {SUIT_LETTERS[event.value]}"
+    trumps = f"trumps are {SUIT_LETTERS[event.value]}" if isinstance(event.value, int) else ""
+    if event.seat < 0:
+        return f"Nobody has bid: {trumps or 'only the permanent trumps are trumps'}"
+    return f"{cast.players[event.seat]}: declarer, {trumps or 'no suit is trump'}"
+
+
+def turned(event: Event, cast: Cast) -> str:
+    assert isinstance(event.value, int)
+    return f"  {cast.players[event.seat]} turns {name(event.value)}"
+
+
+def said(words: str) -> Callable[[Event, Cast], str]:
+    """Tells who did something that has no more to it than these words."""
+    return lambda event, cast: f"{cast.players[event.seat]}: {words}"
 
 
 def trick(event: Event, cast: Cast) -> str:
@@ -64,11 +84,23 @@ def scored(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Result)
     result = event.value
     points = ", ".join(f"{side} {got}" for side, got in zip(cast.sides, result.points, strict=True))
+    lines = [f"In the middle: {' '.join(name(card) for card in result.talon)}"] if result.talon else []
+    lines.append(
+        f"The deal was given up ({result.band})" if result.folded else f"Card points: {points} ({result.band})"
+    )
     left = ", ".join(f"{side} {one}" for side, one in zip(cast.sides, result.after, strict=True))
-    if result.account is None:
-        return f"Card points: {points} ({result.band})"
+    if any(result.changes):
+        lines.append(f"{paid(result, cast)}; left: {left}")
+    return "\n".join(lines)
+
+
+def paid(result: Result, cast: Cast) -> str:
+    """Whose account a deal moved: the winners' game points, or everybody's change where more than they are moved."""
     more = f" and {result.carry} for the tie before" if result.carry else ""
-    return f"Card points: {points} ({result.band})\n{result.base}{more} for {cast.sides[result.account]}; left: {left}"
+    if result.account is not None and sum(1 for one in result.changes if one) == 1:
+        return f"{result.base}{more} for {cast.sides[result.account]}"
+    moved = [f"{side} {one:+}" for side, one in zip(cast.sides, result.changes, strict=True) if one]
+    return ", ".join(moved) + (f" ({result.base}{more})" if more else "")
 
 
 def rubber(event: Event, cast: Cast) -> str:
@@ -77,6 +109,15 @@ def rubber(event: Event, cast: Cast) -> str:
 
 def match(event: Event, cast: Cast) -> str:
     return f"The match goes to {side_of(event, cast)}"
+
+
+def ended(table: Table, cast: Cast) -> str | None:
+    """What the events leave open when a game is played for a loser: who has lost, or between whom a decider follows."""
+    if table.loser is not None:
+        return f"The match is lost by {cast.sides[table.loser]}"
+    if table.deciding:
+        return f"The next deal decides between {' and '.join(cast.sides[one] for one in table.deciding)}"
+    return None
 
 
 def side_of(event: Event, cast: Cast) -> str:
@@ -91,6 +132,11 @@ LINES: dict[str, Callable[[Event, Cast], str]] = {
     "passed": passed,
     "bid": bid,
     "contract": contract,
+    "kept": said("leave the talon"),
+    "looked": said("take up the talon"),
+    "exchanged": said("exchange with the talon"),
+    "folded": said("fold"),
+    "turned": turned,
     "annulled": lambda event, cast: "Nobody has bid: the cards are thrown in",
     "trick": trick,
     "scored": scored,
@@ -100,9 +146,21 @@ LINES: dict[str, Callable[[Event, Cast], str]] = {
 """How each kind of event is told; single cards are told with their trick, and a shuffle is silent."""
 
 
-def tell(event: Event, cast: Cast) -> str | None:
-    """The line of an event; None when it is not told."""
-    return LINES[event.kind](event, cast) if event.kind in LINES else None
+def tell(event: Event, cast: Cast, table: Table) -> str | None:
+    """The line of an event that led to that table; None when it is not told."""
+    if event.kind == "match" and event.value is None:
+        return ended(table, cast)
+    line = LINES[event.kind](event, cast) if event.kind in LINES else None
+    decider = ended(table, cast) if event.kind == "scored" and table.deciding else None
+    return "\n".join(one for one in (line, decider) if one) or None
+
+
+def spread_lines(spread: Sequence[Sequence[Spot]], players: Sequence[str]) -> list[str]:
+    """The open cards before each player; an empty list in games that have none."""
+    if not any(spot.card is not None or spot.covered for row in spread for spot in row):
+        return []
+    rows = [" ".join("--" if spot.card is None else name(spot.card) for spot in row) for row in spread]
+    return [f"  open before {player}: {row}" for player, row in zip(players, rows, strict=True)]
 
 
 def hand_text(cards: Cards, ranking: Ranking | None) -> str:

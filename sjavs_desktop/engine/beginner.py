@@ -1,15 +1,18 @@
 """The beginner: plays by rules of thumb, each of which can be named; it knows its view and nothing else."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sjavs_desktop.core.dice import numbers
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
-from sjavs_desktop.engine import bidding
-from sjavs_desktop.engine.choosing import choose
+from sjavs_desktop.engine import bidding, exchanging
+from sjavs_desktop.engine.avoiding import PRESS_FOLLOWS, PRESS_LEADS, SHUN_FOLLOWS, SHUN_LEADS
+from sjavs_desktop.engine.choosing import Rule, choose
 from sjavs_desktop.engine.following import FOLLOWS
 from sjavs_desktop.engine.leading import LEADS
 from sjavs_desktop.engine.reading import read
+from sjavs_desktop.engine.sweeping import STOP_FOLLOWS, STOP_LEADS, SWEEP_FOLLOWS, SWEEP_LEADS
 
 
 def cut(view: View, seed: int) -> tuple[Action, str]:
@@ -31,10 +34,37 @@ def name(view: View, seed: int) -> tuple[Action, str]:
     return bidding.name(view)
 
 
+def exchange(view: View, seed: int) -> tuple[Action, str]:
+    """What `engine.exchanging` advises to do with the talon."""
+    return exchanging.exchange(view)
+
+
+def fold(view: View, seed: int) -> tuple[Action, str]:
+    """Whether `engine.exchanging` advises to give the deal up."""
+    return exchanging.fold(view)
+
+
+class Tables(NamedTuple):
+    """The rules of play of one side."""
+
+    leads: tuple[Rule, ...]
+    follows: tuple[Rule, ...]
+
+
+GOALS: dict[str, tuple[Tables, Tables]] = {
+    "points": (Tables(LEADS, FOLLOWS), Tables(LEADS, FOLLOWS)),
+    "none": (Tables(SHUN_LEADS, SHUN_FOLLOWS), Tables(PRESS_LEADS, PRESS_FOLLOWS)),
+    "all": (Tables(SWEEP_LEADS, SWEEP_FOLLOWS), Tables(STOP_LEADS, STOP_FOLLOWS)),
+}
+"""By the goal of a contract how its declarers play, and how their opponents do."""
+
+
 def play(view: View, seed: int) -> tuple[Action, str]:
     """The card of the first rule that applies."""
     at = read(view)
-    card, reason = choose(FOLLOWS if view.table.trick else LEADS, at)
+    declaring, defending = GOALS[view.rules.contract(view.table.contract or "").goal]
+    tables = declaring if at.declares or at.supports else defending
+    card, reason = choose(tables.follows if view.table.trick else tables.leads, at)
     return Action(view.seat, "play", card), reason
 
 
@@ -42,6 +72,8 @@ PHASES: dict[str, Callable[[View, int], tuple[Action, str]]] = {
     "cut": cut,
     "auction": bid,
     "naming": name,
+    "exchange": exchange,
+    "fold": fold,
     "play": play,
 }
 """How each phase that asks a player is answered."""

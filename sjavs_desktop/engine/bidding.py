@@ -1,81 +1,163 @@
-"""What a beginner announces, and which suit is named: judged by length, top trumps and plain winners."""
+"""What a beginner announces, and which suit is named: contracts are judged by what they ask of the hand."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import Cards, Suit
+from sjavs_desktop.core import sides
+from sjavs_desktop.core.cards import SUIT_LETTERS, Cards, Suit
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.offers import OFFERS
-from sjavs_desktop.core.ranking import TRUMPS, Ranking
-from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.ranking import Ranking
+from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Action, Offer, View
-
-TOP = 3
-"""How many of the strongest trumps count as top trumps."""
+from sjavs_desktop.engine.judging import Holding, exposed, holding, lead_needed, losers, tops, trump_lead
 
 
-class Holding(NamedTuple):
-    """What a hand is worth with a suit as trumps; compared field by field."""
+class Case(NamedTuple):
+    """A contract that could be bid, as the hand would play it."""
 
-    tops: int
-    """How many of the strongest trumps it holds."""
-    winners: int
-    """How many plain suits it holds the best card of."""
-    height: int
-    """The height of its trumps together: the number of trumps below each, summed up."""
-    length: int
+    rules: Rules
+    contract: Contract
+    offer: Offer
+    ranking: Ranking
+    """With the suit that would be named."""
+    hand: Cards
+    """With the open cards, where there are such."""
 
-
-def holding(ranking: Ranking, hand: Cards) -> Holding:
-    """What `hand` is worth under a ranking."""
-    held = [place for place, card in enumerate(ranking.trumps) if hand >> card & 1]
-    best = {ranking.group[card]: card for card in reversed(ranking.order) if ranking.group[card] != TRUMPS}
-    return Holding(
-        tops=sum(1 for place in held if place < TOP),
-        winners=sum(1 for card in best.values() if hand >> card & 1),
-        height=sum(len(ranking.trumps) - place for place in held),
-        length=len(held),
-    )
+    @property
+    def held(self) -> Holding:
+        """What the hand is worth in it."""
+        return holding(self.ranking, self.hand)
 
 
-def in_suit(rules: Rules, hand: Cards, suit: Suit) -> Holding:
-    """What `hand` is worth if it declares with `suit` as trumps."""
-    return holding(rules.ranking(rules.auction.contract, suit), hand)
+def suits_after(rules: Rules, hand: Cards, offer: Offer) -> tuple[Suit | None, ...]:
+    """The suits that could be trumps after that offer; None stands for no trump suit."""
+    trump = rules.contract(offer.contract).trump
+    if offer.suit is not None or trump == "none":
+        return (offer.suit,)
+    if trump in SUIT_LETTERS:
+        return (SUIT_LETTERS.index(trump),)
+    return OFFERS[rules.auction.offers].suits(rules, hand, offer)
 
 
-def best_holding(rules: Rules, hand: Cards, offer: Offer) -> Holding:
-    """What the hand is worth in the best of the suits that it may name after that offer."""
-    suits = OFFERS[rules.auction.offers].suits(rules, hand, offer)
-    return max(in_suit(rules, hand, suit) for suit in suits)
+def case(view: View, offer: Offer) -> Case:
+    """The contract of an offer in the best suit that may be named after it; open cards count like the hand."""
+    rules, own = view.rules, view.own
+    rankings = [rules.ranking(offer.contract, suit) for suit in suits_after(rules, view.hand, offer)]
+    best = max(rankings, key=lambda ranking: holding(ranking, own))
+    return Case(rules, rules.contract(offer.contract), offer, best, own)
 
 
-def strong(rules: Rules, held: Holding) -> bool:
-    """Whether a beginner dares to declare."""
-    spare = held.length - rules.auction.minimum
-    return spare >= 1 or held.tops + held.winners >= 1
+def in_length(at: Case) -> str | None:
+    """A length of one's own with a partner: one trump more than needed, or a top trump or a plain winner."""
+    if at.held.length > at.rules.auction.minimum:
+        return "bid_long"
+    return "bid_strong" if at.held.tops + at.held.winners >= 1 else None
+
+
+def in_suit(at: Case) -> str | None:
+    """A suit with a partner: two of the top four trumps (S0), or six trumps with one of them."""
+    found = tops(at.ranking, at.hand)
+    if found >= 2:
+        return "bid_tops"
+    return "bid_long" if found and at.held.length > at.rules.auction.minimum else None
+
+
+def for_half(at: Case) -> str | None:
+    """A suit in which fewer points are enough (S0, halv): long, but with a single top trump."""
+    return "bid_half" if tops(at.ranking, at.hand) >= 1 else None
+
+
+def by_oneself(at: Case) -> str | None:
+    """Alone against the others: far ahead in trumps."""
+    needed = lead_needed(at.rules, at.contract, at.hand)
+    return "bid_alone" if trump_lead(at.rules, at.ranking, at.hand) >= needed else None
+
+
+def without_tricks(at: Case) -> str | None:
+    """No trick at all (S0, nolo): low cards, with a single one at most that others may not go over."""
+    return "bid_no_trick" if exposed(at.ranking, at.hand) <= 1 else None
+
+
+def every_trick(at: Case) -> str | None:
+    """Every trick (DW, tout): nothing to lose, but for a card that may be laid away once the talon has been seen."""
+    spare = 1 if at.contract.exchange == "talon" and at.rules.look_first else 0
+    return "bid_every_trick" if losers(at.ranking, at.hand) <= spare else None
+
+
+def test_of(rules: Rules, contract: Contract) -> Callable[[Case], str | None]:
+    """The rule that a contract is judged by, from what it asks: it gives the reason to bid, or None."""
+    if contract.goal != "points":
+        return without_tricks if contract.goal == "none" else every_trick
+    if contract.sides == "alone":
+        return by_oneself
+    if contract.target < rules.score.total // 2:
+        return for_half
+    return in_length if rules.auction.offers == "length" else in_suit
+
+
+def reward(at: Case) -> int:
+    """Game points for just making the contract."""
+    return at.contract.factor * min(band.simple for band in at.rules.score.table(at.contract.win))
+
+
+def partner_stands(view: View) -> bool:
+    """Whether the standing bid is a partner's, for a contract that the viewer would play with that partner."""
+    best = view.table.best
+    if best is None or best.offer is None:
+        return False
+    pairs = sides.SIDES[view.rules.contract(best.offer.contract).sides]
+    return pairs(best.seat, view.seat) == sides.DECLARERS
+
+
+def worth_over_partner(view: View, at: Case) -> bool:
+    """Whether to bid over a partner: where lengths are bid a longer suit says something new, else only for more."""
+    best = view.table.best
+    if view.rules.auction.offers == "length" or best is None or best.offer is None or not partner_stands(view):
+        return True
+    return reward(at) > reward(at._replace(contract=view.rules.contract(best.offer.contract)))
 
 
 def bid(view: View) -> tuple[Action, str]:
-    """A bid or a pass, with the reason's key."""
+    """A bid or a pass, with the reason's key: of what the hand is good enough for, the contract that brings most."""
     actions = legal(view)
     bids = [one for one in actions if one.kind == "bid"]
     if not bids:
         return actions[0], "pass_short"
+    rules, standing = view.rules, view.table.best
+    offers = OFFERS[rules.auction.offers].available(rules, view.hand, standing.offer if standing else None)
+    choices = [
+        (at, action, test_of(rules, at.contract)(at))
+        for at, action in zip((case(view, offer) for offer in offers), bids, strict=True)
+    ]
     if len(bids) == len(actions):
-        return bids[0], "must_bid"
-    standing = view.table.best
-    offers = OFFERS[view.rules.auction.offers].available(view.rules, view.hand, standing.offer if standing else None)
-    for action, offer in zip(bids, offers, strict=True):
-        held = best_holding(view.rules, view.hand, offer)
-        if strong(view.rules, held):
-            return action, "bid_long" if held.length > view.rules.auction.minimum else "bid_strong"
-    return actions[0], "pass_weak"
+        return must_bid(choices)
+    good = [one for one in choices if one[2]]
+    chosen = [one for one in good if worth_over_partner(view, one[0])]
+    if not chosen:
+        return actions[0], "leave_to_partner" if good else "pass_weak"
+    _, action, reason = max(chosen, key=lambda one: (reward(one[0]), one[0].held))
+    return action, reason or ""
+
+
+def must_bid(choices: list[tuple[Case, Action, str | None]]) -> tuple[Action, str]:
+    """What is said by a hand that may not pass: the best that it is good enough for, or else what costs least."""
+    good = [one for one in choices if one[2]]
+    if good:
+        return max(good, key=lambda one: (reward(one[0]), one[0].held))[1], "must_bid"
+    least = min(reward(one[0]) for one in choices)
+    return max((one for one in choices if reward(one[0]) == least), key=lambda one: one[0].held)[1], "must_bid"
 
 
 def name(view: View) -> tuple[Action, str]:
     """The suit with the strongest holding among those that may be named."""
+    best = view.table.best
+    assert best is not None
+    assert best.offer is not None
+    contract = best.offer.contract
 
     def worth(action: Action) -> Holding:
         assert isinstance(action.value, int)
-        return in_suit(view.rules, view.hand, action.value)
+        return holding(view.rules.ranking(contract, action.value), view.own)
 
     return max(legal(view), key=worth), "name_strongest"

@@ -23,7 +23,7 @@ def only(at: Reading) -> Cards:
 
 def to_target(at: Reading) -> Cards:
     """Cards that cannot lose and bring the side to its target at once: a certain step is never refused."""
-    missing = at.view.rules.score.target - at.taken - at.on_table
+    missing = at.goal - at.taken - at.on_table
     if missing <= 0:
         return 0
     return those(at.allowed, lambda card: at.ranking.points[card] >= missing and sure(at, card))
@@ -41,7 +41,7 @@ def driving_trumps(at: Reading) -> Cards:
 
     A low trump is never led into a lost trick: only cards without a counter's points that force the top ones out.
     """
-    out = (at.unseen & at.ranking.members[TRUMPS]).bit_count()
+    out = (at.out & at.ranking.members[TRUMPS]).bit_count()
     if not at.declares or not foes_hold_trumps(at) or at.trumps.bit_count() < max(3, (out + 1) // 2):
         return 0
     return those(at.trumps, lambda card: higher(at, card).bit_count() <= 2 and at.ranking.points[card] < 4)

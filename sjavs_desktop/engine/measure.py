@@ -1,4 +1,10 @@
-"""How much better one way of playing is than another: the same deals twice, with the sides exchanged."""
+"""How much better one way of playing is than another: the same deals from every side of the table.
+
+A deal is played once for each account: one way of playing takes the seats of that account, the other all the rest.
+What counts is what the deal brought the account beyond the average of the other accounts. Were both ways the same, that
+would be zero over the turns of every deal, whatever the cards and however the game pays: so the luck of the cards
+falls out, and games with an account for everybody can be measured like those with two sides.
+"""
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -6,6 +12,7 @@ from typing import NamedTuple
 
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Table, View
 from sjavs_desktop.engine.play import Decide, play_with
 
@@ -35,17 +42,19 @@ def mean(values: Sequence[float]) -> Mean:
     return Mean(middle, sqrt(spread / size), size)
 
 
-def earned(table: Table, account: int) -> int:
-    """Game points that the deals on a table brought an account, less those of the others."""
-    return sum(
-        (one.base + one.carry) * (1 if one.account == account else -1)
-        for one in table.results
-        if one.account is not None
-    )
+def earned(rules: Rules, table: Table, account: int) -> float:
+    """Game points that the deals on a table brought an account beyond the average of the others.
+
+    Coming down is a gain in a rubber; where the first at zero loses and where most counters win, going down is a loss.
+    """
+    sign = -1 if rules.score.end == "rubber" else 1
+    gains = [sign * sum(one.changes[each] for one in table.results) for each in range(rules.accounts)]
+    others = sum(gains) - gains[account]
+    return gains[account] - others / (rules.accounts - 1)
 
 
 def knocking(decide: Decide) -> Decide:
-    """The same player, who never cuts: both deals of a pair must come from the same cards."""
+    """The same player, who never cuts: all turns of a deal must come from the same cards."""
 
     def decided(view: View, seed: int) -> Action:
         return legal(view)[0] if view.table.phase == "cut" else decide(view, seed)
@@ -53,19 +62,20 @@ def knocking(decide: Decide) -> Decide:
     return decided
 
 
-def pairs(rules: Rules, one: Decide, other: Decide, seed: str, count: int) -> Iterator[float]:
-    """For each of `count` deals what `one` earns against `other` per deal, played from both sides.
+def turns(rules: Rules, one: Decide, other: Decide, seed: str, count: int) -> Iterator[float]:
+    """For each of `count` deals what `one` earns against `other` per deal, on average over the accounts.
 
     An annulled deal earns nothing. The dealer changes from deal to deal.
     """
     one, other = knocking(one), knocking(other)
     for number in range(count):
-        deal, dealer = f"{seed}/{number}", number % rules.seats
-        first = play_with(rules, [one, other] * (rules.seats // 2), deal, 1, dealer)
-        second = play_with(rules, [other, one] * (rules.seats // 2), deal, 1, dealer)
-        yield (earned(first.table, 0) + earned(second.table, 1)) / 2
+        deal, dealer, sum_of_turns = f"{seed}/{number}", number % rules.seats, 0.0
+        for mine in range(rules.accounts):
+            players = [one if account(rules, seat) == mine else other for seat in range(rules.seats)]
+            sum_of_turns += earned(rules, play_with(rules, players, deal, 1, dealer).table, mine)
+        yield sum_of_turns / rules.accounts
 
 
 def edge(rules: Rules, one: Decide, other: Decide, seed: str, count: int) -> Mean:
-    """What `one` earns against `other` in game points per deal, over duplicate pairs of deals."""
-    return mean(list(pairs(rules, one, other, seed, count)))
+    """What `one` earns against `other` in game points per deal, over duplicates of `count` deals."""
+    return mean(list(turns(rules, one, other, seed, count)))

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from sjavs_desktop.core import sides
 from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
-from sjavs_desktop.core.sides import SIDES
-from sjavs_desktop.core.state import Seat, Table, View
+from sjavs_desktop.core.state import Seat, Table, View, open_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,9 @@ class Reading:
     allowed: Cards
     """The cards that may be played now."""
     unseen: Cards
-    """The cards that other players still hold, as far as the viewer knows."""
+    """The cards that the viewer does not see: others hold them, or they lie covered, in the middle or laid away."""
+    out: Cards
+    """The cards that others may still play: the unseen ones and those that lie open before them."""
     void: tuple[int, ...]
     """By seat the groups that it has shown to be out of: bit ``g`` for group ``g``."""
     friends: tuple[Seat, ...]
@@ -39,12 +41,25 @@ class Reading:
     @property
     def hand(self) -> Cards:
         """The viewer's cards."""
-        return self.view.hand
+        return self.view.own
+
+    @property
+    def goal(self) -> int:
+        """Card points that the viewer's side needs."""
+        rules, table = self.view.rules, self.view.table
+        half = rules.score.total // 2
+        if table.declarer is None:
+            return half + 1
+        target = rules.contract(table.contract or rules.auction.contract).target
+        if self.declares or self.supports:
+            return target
+        # A tie defeats the declarers where it counts as a failure (S0, S1); elsewhere half is not yet enough.
+        return max(rules.score.total - target + 1, half + (rules.score.tie == "carry"))
 
     @property
     def trumps(self) -> Cards:
         """The trumps in the viewer's hand."""
-        return self.view.hand & self.ranking.members[TRUMPS]
+        return self.hand & self.ranking.members[TRUMPS]
 
     @property
     def declares(self) -> bool:
@@ -62,16 +77,22 @@ def read(view: View) -> Reading:
     table, rules = view.table, view.rules
     assert table.contract is not None
     ranking = rules.ranking(table.contract, table.suit)
-    side = SIDES[rules.contract(table.contract).sides]
+
+    def side(seat: Seat) -> int:
+        return sides.side(rules, table, seat)
+
     mine = side(view.seat)
     friends = tuple(seat for seat in range(rules.seats) if seat != view.seat and side(seat) == mine)
     later = tuple((view.seat + step) % rules.seats for step in range(1, rules.seats - len(table.trick)))
     best = ranking.winner(table.trick)
+    open_to_all = sum(open_cards(table, seat) for seat in range(rules.seats) if seat != view.seat)
+    unseen = rules.deck_mask & ~(view.own | open_to_all | view.aside | played(table))
     return Reading(
         view=view,
         ranking=ranking,
         allowed=playable(view),
-        unseen=rules.deck_mask & ~view.hand & ~played(table),
+        unseen=unseen,
+        out=unseen | open_to_all,
         void=voids(ranking, table, rules.seats),
         friends=friends,
         later_foes=tuple(seat for seat in later if side(seat) != mine),
@@ -101,15 +122,25 @@ def voids(ranking: Ranking, table: Table, seats: int) -> tuple[int, ...]:
 
 
 def could_hold(at: Reading, seat: Seat) -> Cards:
-    """The cards that `seat` may hold: unseen, and of no group that it has shown to be out of."""
+    """The cards that `seat` may play: its open ones, and unseen ones of no group that its hand has shown to lack."""
     out = sum(at.ranking.members[group] for group in range(TRUMPS + 1) if at.void[seat] >> group & 1)
-    return at.unseen & ~out
+    return at.unseen & ~out | open_cards(at.view.table, seat)
+
+
+def must_follow(at: Reading, seat: Seat, group: int) -> bool:
+    """Whether `seat` can be seen to hold a card of that group, so that it cannot trump."""
+    return bool(open_cards(at.view.table, seat) & at.ranking.members[group])
 
 
 def higher(at: Reading, card: Card) -> Cards:
-    """The unseen cards of the same group that beat `card`."""
-    members = at.unseen & at.ranking.members[at.ranking.group[card]]
+    """The cards of the same group still out that beat `card`."""
+    members = at.out & at.ranking.members[at.ranking.group[card]]
     return mask(one for one in cards_in(members) if at.ranking.strength[one] > at.ranking.strength[card])
+
+
+def lower(at: Reading, card: Card) -> Cards:
+    """The cards of the same group still out that `card` beats."""
+    return at.out & at.ranking.members[at.ranking.group[card]] & ~higher(at, card)
 
 
 def beats_table(at: Reading, card: Card) -> bool:
@@ -135,9 +166,9 @@ def can_be_ruffed(at: Reading, card: Card) -> bool:
     led = led_with(at, card)
     if led == TRUMPS:
         return False
-    trumps = at.unseen & at.ranking.members[TRUMPS]
+    trumps = at.out & at.ranking.members[TRUMPS]
     over = higher(at, card) if at.ranking.group[card] == TRUMPS else trumps
-    return any(over & could_hold(at, seat) for seat in at.later_foes)
+    return any(over & could_hold(at, seat) and not must_follow(at, seat, led) for seat in at.later_foes)
 
 
 def sure(at: Reading, card: Card) -> bool:
@@ -153,15 +184,16 @@ def likely(at: Reading, card: Card) -> bool:
     if sure(at, card):
         return True
     led = led_with(at, card)
-    known_out = any(at.void[seat] >> led & 1 for seat in at.later_foes)
-    enough = (at.unseen & at.ranking.members[led]).bit_count() >= 2 * len(at.later_foes)
+    doubtful = [seat for seat in at.later_foes if not must_follow(at, seat, led)]
+    known_out = any(at.void[seat] >> led & 1 for seat in doubtful)
+    enough = (at.out & at.ranking.members[led]).bit_count() >= 2 * len(doubtful)
     return holds_by_following(at, card) and not known_out and enough
 
 
 def foes_hold_trumps(at: Reading) -> bool:
     """Whether an opponent may still hold a trump."""
     known = {at.view.seat, *at.friends}
-    trumps = at.unseen & at.ranking.members[TRUMPS]
+    trumps = at.out & at.ranking.members[TRUMPS]
     return any(trumps & could_hold(at, seat) for seat in range(at.view.rules.seats) if seat not in known)
 
 
@@ -174,5 +206,5 @@ def power(at: Reading, card: Card) -> int:
     over = higher(at, card).bit_count()
     if at.ranking.group[card] == TRUMPS:
         return 12 if over == 0 else 8 if over <= 2 else 4
-    out = (at.unseen & at.ranking.members[at.ranking.group[card]]).bit_count()
+    out = (at.out & at.ranking.members[at.ranking.group[card]]).bit_count()
     return 3 if over == 0 and out >= 3 else 0

@@ -1,19 +1,25 @@
-"""Prints as JSON how long the bots think for a decision, and how much better one is than another.
+"""Prints as JSON how long the bots think, how much better one is than another, and how their matches go.
 
-``python tests/bench/bots.py [--pack sjavs] [--deals N] [--pairs N]``. Times are milliseconds for each decision of a
-bot, over `deals` deals; the edge is in game points per deal over duplicate pairs (the same deal twice, with the sides
-exchanged), with the interval that holds the true value with a confidence of 95 %.
+``python tests/bench/bots.py [--pack sjavs] [--rule KEY=VALUE] [--deals N] [--pairs N] [--matches N]``. Times are
+milliseconds for each decision of a bot, over `deals` deals. The edge is in game points per deal over `pairs`
+duplicates, with the interval that holds the true value with a confidence of 95 %: each deal is played once for every
+account, with the stronger bot on its seats and the weaker one on all others, and what counts is the gain of that
+account beyond the average of the others (`engine.measure`). In a game of three that is one beginner against two random
+players, who would earn nothing in his place. Matches of beginners tell how many deals a match has, and how often each
+contract was bid and made.
 """
 
 import argparse
 import json
 import statistics
 import time
+from collections import defaultdict
 
 from sjavs_desktop.app import library
+from sjavs_desktop.cli.arguments import options_in
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.core.state import OVER, Action, Result, View
 from sjavs_desktop.engine.levels import LEVELS, level
 from sjavs_desktop.engine.measure import edge
 from sjavs_desktop.engine.play import play_with
@@ -35,24 +41,65 @@ def times(rules: Rules, key: str, deals: int) -> dict[str, float]:
     return {"decisions": len(taken), "p50_ms": round(cuts[49], 4), "p99_ms": round(cuts[98], 4)}
 
 
+def over_random(rules: Rules, key: str, pairs: int) -> dict[str, object]:
+    """The edge of a level over random play."""
+    found = edge(rules, level(key).decide, level("random").decide, "bench", pairs)
+    low, high = found.interval
+    return {
+        "pairs": found.number,
+        "game_points_per_deal": round(found.value, 3),
+        "interval_95": [round(low, 3), round(high, 3)],
+    }
+
+
+def matches(rules: Rules, number: int, most: int = 500) -> dict[str, object]:
+    """How matches of beginners go: their length, and the contracts that were bid and made."""
+    players = [level("beginner").decide] * rules.seats
+    tables = [play_with(rules, players, f"match/{one}", most, one % rules.seats).table for one in range(number)]
+    lengths = sorted(table.deal for table in tables)
+    results = [result for table in tables for result in table.results]
+    return {
+        "matches": number,
+        "unfinished": sum(1 for table in tables if table.phase != OVER),
+        "mean_deals": round(statistics.mean(lengths), 1),
+        "median_deals": statistics.median(lengths),
+        "longest": lengths[-1],
+        "annulled": round(1 - len(results) / sum(lengths), 3),
+        "contracts": contracts(results),
+    }
+
+
+def contracts(results: list[Result]) -> dict[str, dict[str, object]]:
+    """By contract how often it was played and which part of those deals was made; folded deals were not."""
+    found: dict[str, list[Result]] = defaultdict(list)
+    for one in results:
+        found[one.contract].append(one)
+    return {
+        key: {
+            "deals": len(group),
+            "share": round(len(group) / len(results), 4),
+            "made": round(sum(1 for one in group if one.won) / len(group), 3),
+            "folded": sum(1 for one in group if one.folded),
+        }
+        for key, group in sorted(found.items())
+    }
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="Speed and strength of the bots, as JSON.")
     parser.add_argument("--pack", default="sjavs")
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--pairs", type=int, default=1000)
+    parser.add_argument("--matches", type=int, default=100)
     args = parser.parse_args()
-    rules = compile_rules(library.find(args.pack))
-    report: dict[str, object] = {"pack": args.pack, "times": {key: times(rules, key, args.deals) for key in LEVELS}}
-    for key in LEVELS:
-        if key != "random":
-            found = edge(rules, level(key).decide, level("random").decide, "bench", args.pairs)
-            low, high = found.interval
-            report[f"{key}_over_random"] = {
-                "pairs": found.number,
-                "game_points_per_deal": round(found.value, 3),
-                "interval_95": [round(low, 3), round(high, 3)],
-            }
+    pack = library.find(args.pack)
+    rules = compile_rules(pack, options_in(pack, args.rule))
+    report: dict[str, object] = {"pack": args.pack, "chosen": dict(rules.chosen)}
+    report["times"] = {key: times(rules, key, args.deals) for key in LEVELS}
+    report |= {f"{key}_over_random": over_random(rules, key, args.pairs) for key in LEVELS if key != "random"}
+    report["matches"] = matches(rules, args.matches)
     print(json.dumps(report, indent=2))
 
 

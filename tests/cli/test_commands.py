@@ -63,7 +63,10 @@ def test_an_unknown_command(capsys: Output) -> None:
 
 def test_rules_list_begins_each_line_with_the_key(capsys: Output) -> None:
     keys = [line.split()[0] for line in said(capsys, "rules", "list").splitlines()]
-    assert keys[:2] == ["sjavs", "sjavs-mcleod"]
+    assert keys == [
+        *("sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2"),
+        *("klorsjavs-older", "sjavs-mcleod", "sjavs-short"),
+    ]
 
 
 def test_rules_show_tells_every_option(capsys: Output) -> None:

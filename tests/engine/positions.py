@@ -7,15 +7,17 @@ from sjavs_desktop.core.cards import SUIT_LETTERS, mask, parse
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import CHANCE, OVER, Seat, State, Table, Trick, View
+from sjavs_desktop.core.state import CHANCE, OVER, Seat, Spot, State, Table, Trick, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.levels import decide, seed_for
 from tests.core.games import rules_with
 
 
-def tricks_of(rules: Rules, suit: int, leader: Seat, texts: Sequence[str]) -> tuple[Trick, ...]:
+def tricks_of(
+    rules: Rules, suit: int | None, leader: Seat, texts: Sequence[str], contract: str = "trump"
+) -> tuple[Trick, ...]:
     """Finished tricks in playing order; each winner leads the next."""
-    ranking, found = rules.ranking("trump", suit), []
+    ranking, found = rules.ranking(contract, suit), []
     for text in texts:
         cards = parse(text)
         winner = (leader + ranking.winner(cards)) % rules.seats
@@ -28,15 +30,20 @@ def seen(
     hand: str,
     trick: str = "",
     tricks: Sequence[str] = (),
-    suit: str = "H",
+    suit: str | None = "H",
     declarer: Seat = 0,
     leader: Seat = 0,
     rules: Rules | None = None,
+    contract: str = "trump",
+    spread: Sequence[str] = (),
 ) -> View:
-    """What the seat at turn sees; `leader` led the first trick of those given."""
+    """What the seat at turn sees; `leader` led the first trick of those given.
+
+    `spread` gives by seat the open cards, each on a covered one.
+    """
     rules = rules or rules_with()
-    trump = SUIT_LETTERS.index(suit)
-    past, cards = tricks_of(rules, trump, leader, tricks), parse(trick)
+    trump = SUIT_LETTERS.index(suit) if suit else None
+    past, cards = tricks_of(rules, trump, leader, tricks, contract), parse(trick)
     first = past[-1].winner if past else leader
     seat = (first + len(cards)) % rules.seats
     table = Table(
@@ -44,14 +51,15 @@ def seen(
         turn=seat,
         deal=1,
         dealer=(leader - 1) % rules.seats,
-        scores=(24, 24),
-        crosses=(0, 0),
-        contract="trump",
+        scores=(rules.score.start,) * rules.accounts,
+        crosses=(0,) * rules.accounts,
+        contract=contract,
         suit=trump,
         declarer=declarer,
         leader=first,
         trick=cards,
         tricks=past,
+        spread=tuple(tuple(Spot(card, True) for card in parse(row)) for row in spread),
     )
     own = mask(parse(hand))
     left = own.bit_count()
