@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core.cards import Card
+from sjavs_desktop.ui.felt.colours import Colours
 from sjavs_desktop.ui.felt.layout import Place
 from sjavs_desktop.ui.felt.spots import SHAPE
 from sjavs_desktop.ui.felt.sprites import ROUND, Sprites, margin
@@ -41,6 +42,7 @@ class CardItem(QGraphicsItem):
         self._sway = 0.0
         self._dim = False
         self._frame: QColor | None = None
+        self._picked: Colours | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_pose(self, pose: Pose, sharp: float, squeeze: float = 1.0) -> None:
@@ -60,10 +62,17 @@ class CardItem(QGraphicsItem):
             self.face = face
             self.update()
 
-    def mark(self, *, raised: float = 0.0, dim: bool = False, frame: QColor | None = None) -> None:
-        """Shows that the card is pointed at, forbidden by the rules, or has the keyboard."""
-        if (dim, frame) != (self._dim, self._frame):
-            self._dim, self._frame = dim, frame
+    def mark(
+        self,
+        *,
+        raised: float = 0.0,
+        dim: bool = False,
+        frame: QColor | None = None,
+        picked: Colours | None = None,
+    ) -> None:
+        """Shows that the card is pointed at, forbidden by the rules, has the keyboard, or is to be laid away."""
+        if (dim, frame, picked) != (self._dim, self._frame, self._picked):
+            self._dim, self._frame, self._picked = dim, frame, picked
             self.update()
         self._raised = raised
         self._set()
@@ -90,6 +99,10 @@ class CardItem(QGraphicsItem):
     def framed(self) -> bool:
         return self._frame is not None
 
+    @property
+    def picked(self) -> bool:
+        return self._picked is not None
+
     def _set(self) -> None:
         self.setPos(self.pose.x + self._sway, self.pose.y - self._raised)
 
@@ -115,6 +128,8 @@ class CardItem(QGraphicsItem):
             )
         if self._frame is not None:
             self._paint_frame(painter, self._frame)
+        if self._picked is not None:
+            self._paint_tick(painter, self._picked)
 
     def _paint_frame(self, painter: QPainter, colour: QColor) -> None:
         """The keyboard's frame: light between two dark lines, so that it shows on any ground."""
@@ -126,3 +141,16 @@ class CardItem(QGraphicsItem):
         for pen, width in ((QColor(0, 0, 0, 200), thick + 2), (colour, thick)):
             painter.setPen(QPen(pen, width))
             painter.drawRoundedRect(card, ROUND * wide, ROUND * wide)
+
+    def _paint_tick(self, painter: QPainter, colours: Colours) -> None:
+        """A tick below the rank, where no neighbour lies over it: the card is chosen."""
+        wide, high = self._sharp, round(self._sharp * SHAPE)
+        side = 0.27 * wide
+        disc = QRectF(-0.46 * wide, 0.02 * high, side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.dark, max(1.0, side / 16)))
+        painter.setBrush(colours.turn)
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(colours.dark, max(2.0, side / 9)))
+        points = ((0.27, 0.53), (0.44, 0.70), (0.74, 0.34))
+        painter.drawPolyline([disc.topLeft() + QPointF(x * side, y * side) for x, y in points])

@@ -1,11 +1,15 @@
 """In what stages a step is shown: the events choose the manner, the view alone says where things end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import NOBODY, Event, Seat, View
 from sjavs_desktop.ui.felt.layout import Picture
 from sjavs_desktop.ui.felt.motion import Motion
+
+WHOLE_ROW = 100
+"""As many cards as lie there."""
 
 
 class Stage(NamedTuple):
@@ -28,6 +32,10 @@ class Stage(NamedTuple):
     speaker: Seat = NOBODY
     """Who cut or knocked just before."""
     cut: int = 0
+    after: str = ""
+    """The zone whose cards wait until all others have arrived."""
+    unturned: tuple[Card, ...] = ()
+    """Cards that are not turned up yet."""
 
 
 class Delay(NamedTuple):
@@ -39,42 +47,69 @@ class Delay(NamedTuple):
     """Milliseconds from the beginning of the stage."""
 
 
+SAID = {
+    "passed": Stage("move", "call", begin="show"),
+    "bid": Stage("move", "call", begin="show"),
+    "annulled": Stage("move", "call", begin="show"),
+    "contract": Stage("move", "named", begin="show"),
+    "kept": Stage("move", "call", begin="show"),
+    "looked": Stage("take", "call"),
+    "exchanged": Stage("take", "call", after="talon"),
+    "folded": Stage("move", "named", begin="show"),
+    "trick": Stage("gather", begin="keep"),
+}
+"""How an event is shown that needs no more than its kind."""
+
+
 def stages(view: View, events: Sequence[Event]) -> tuple[Stage, ...]:
     """How a step is shown; nothing when nothing can be seen to move."""
     result: list[Stage] = []
     cut = next((one for one in events if one.kind == "cut"), Event("cut", NOBODY, 0))
     for event in events:
-        if event.kind == "shuffled":
+        if event.kind in SAID:
+            result.append(SAID[event.kind])
+        elif event.kind == "shuffled":
             result.append(Stage("gather", undealt=True, begin="quiet"))
         elif event.kind == "dealt" and isinstance(event.value, tuple):
             sizes = tuple(size for size in event.value if isinstance(size, int))
             place = cut.value if isinstance(cut.value, int) else 0
             result.append(Stage("fly", begin="quiet", packets=sizes, speaker=cut.seat, cut=place))
-        elif event.kind in ("passed", "bid", "annulled"):
-            result.append(Stage("move", "call", begin="show"))
-        elif event.kind == "contract":
-            result.append(Stage("move", "named", begin="show"))
         elif event.kind == "played":
             ends = any(one.kind == "trick" for one in events)
             rest = "hold" if ends else "own" if event.seat == view.seat else "beat"
-            result.append(Stage("play", rest, held=ends))
-        elif event.kind == "trick":
-            result.append(Stage("gather", begin="keep"))
+            turned = tuple(one.value for one in events if one.kind == "turned" and isinstance(one.value, int))
+            result.append(Stage("play", rest, held=ends, unturned=turned))
     return tuple(result)
 
 
 def deal_order(picture: Picture, dealer: Seat, packets: Sequence[int], motion: Motion) -> list[Delay]:
-    """The places of the hands in the order in which they are dealt: packet by packet, clockwise from forehand."""
-    hands: dict[Seat, list[int]] = {seat: [] for seat in range(len(picture.seats))}
+    """The places that are filled when the cards are dealt, in order.
+
+    Packet by packet, clockwise from forehand; a negative one goes to the middle. Then come the covered cards of
+    each player, and the open ones on them.
+    """
+    if not packets:
+        return []
+    order: list[Delay] = []
+    clock = 0
+    waiting: dict[tuple[str, Seat], list[int]] = {}
     for index, place in enumerate(picture.places):
-        if place.zone == "hand":
-            hands[place.seat].append(index)
-    order, clock = [], 0
-    for size in packets:
-        for turn in range(1, len(hands) + 1):
-            hand = hands[(dealer + turn) % len(hands)]
-            for number, index in enumerate(hand[:size]):
-                order.append(Delay(index, clock + number * motion.ms("card")))
-            del hand[:size]
-            clock += motion.ms("packet")
+        waiting.setdefault((place.zone, place.seat), []).append(index)
+    for zone, seat, size in turns(dealer, len(picture.seats), packets):
+        packet = waiting.get((zone, seat), [])
+        order += [Delay(index, clock + number * motion.ms("card")) for number, index in enumerate(packet[:size])]
+        clock += motion.ms("packet") if packet[:size] else 0
+        del packet[:size]
     return order
+
+
+def turns(dealer: Seat, seats: int, packets: Sequence[int]) -> Iterator[tuple[str, Seat, int]]:
+    """What is dealt one after the other: to which zone of which seat, and how many cards."""
+    clockwise = [(dealer + turn) % seats for turn in range(1, seats + 1)]
+    for size in packets:
+        if size < 0:
+            yield "talon", NOBODY, -size
+        else:
+            yield from (("hand", seat, size) for seat in clockwise)
+    for zone in ("covered", "open"):
+        yield from ((zone, seat, WHOLE_ROW) for seat in clockwise)

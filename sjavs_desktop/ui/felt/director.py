@@ -130,13 +130,25 @@ class Director(QObject):
         """Begins the next step that has something to show; those before it are reached at once."""
         while self._queue and self._step is None and not self._reporting:
             view, events = self._queue.popleft()
-            self._stages = deque(stages(view, events) if self.shown is not None and not self.still else ())
+            self._stages = deque(self._manner(view, events))
             if self._stages:
                 self._step = view
                 self._next_stage()
             else:
                 self._present(view)
                 self._report([view])
+
+    def _manner(self, view: View, events: Sequence[Event]) -> Sequence[Stage]:
+        """How a step is shown. The very first one is, too, when its cards can come from the pack."""
+        if self.still:
+            return ()
+        if self.shown is not None:
+            return stages(view, events)
+        if all(one.kind != "dealt" for one in events):
+            return ()
+        self._scene.cast(self._scene.draw(view, undealt=True))
+        self._scene.rest()
+        return [one for one in stages(view, events) if not one.undealt]
 
     def _next_stage(self) -> None:
         view = self._step
@@ -147,8 +159,11 @@ class Director(QObject):
             picture = self._draw(view, stage)
             self._introduce(view, stage, picture)
             order = deal_order(picture, view.table.dealer, stage.packets, self.motion)
+            left = self._scene.zones()
             self._scene.cast(picture, [one.place for one in order])
-            self._mover.start(self.motion.ms(stage.move), {one.place: one.wait for one in order})
+            delays = {one.place: one.wait for one in order}
+            delays |= self._scene.late(left, stage.after, self.motion.ms(stage.move))
+            self._mover.start(self.motion.ms(stage.move), delays)
             # Only now, so that a raised card has begun its way from where it was seen.
             self.changed.emit()
             return
@@ -158,7 +173,7 @@ class Director(QObject):
         self._next_step()
 
     def _draw(self, view: View, stage: Stage) -> Picture:
-        return self._scene.draw(view, held=stage.held, undealt=stage.undealt)
+        return self._scene.draw(view, held=stage.held, undealt=stage.undealt, unturned=stage.unturned)
 
     def _introduce(self, view: View, stage: Stage, picture: Picture) -> None:
         """What changes before the cards of a stage move."""

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.paths import RESOURCES
 from sjavs_desktop.ui.felt.colours import DARK, LIGHT
@@ -93,16 +92,8 @@ class Felt(Pointing):
         self.renew()
         self._shake.stop()
         self.director.clear()
+        self.remark()
         self.relabel()
-
-    def shake(self, card: Card) -> None:
-        """Shakes a card of the viewer's hand that was refused; anything else is ignored."""
-        self.renew()
-        view = self.director.shown
-        if view is not None and not self.director.motion.instant:
-            item = next((one for one in self.table.hand(view.seat) if one.face == card), None)
-            if item is not None:
-                self._shake.begin(item, self.table.look.unit)
 
     def free_rect(self) -> QRect:
         """The middle of the table, in the viewport's pixels: from the deal until the first lead nothing lies there."""

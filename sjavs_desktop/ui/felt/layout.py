@@ -1,16 +1,17 @@
 """The picture of a view: the place of every card and of all that stands around them; pure, without Qt."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import Card
-from sjavs_desktop.core.state import Seat, Trick, View, ranking_of
+from sjavs_desktop.core.cards import Card, cards_in
+from sjavs_desktop.core.state import NOBODY, Result, Seat, Table, Trick, View, ranking_of
 from sjavs_desktop.ui.felt.order import sorted_hand
-from sjavs_desktop.ui.felt.spots import MIDDLE, SHAPE, Box, Row, Scene, Spot, scene, spots, tally_box, trump_box
+from sjavs_desktop.ui.felt.spots import MIDDLE, SHAPE, Box, Row, Scene, Spot, scene
+from sjavs_desktop.ui.felt.tables import LIFT, TAG, around, setting
 
 GAP = 0.2
 """Between the groups of the own hand, as a part of a card's width."""
-PACK, PILES, HANDS, TRICK = 0, 100, 300, 500
+PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, TRICK = 0, 100, 150, 170, 200, 300, 400, 500
 """The lowest z of each zone."""
 STACKED = 0.035
 """How far each card of the pack lies above the one below."""
@@ -22,9 +23,9 @@ class Place(NamedTuple):
     """Where one card lies; the unit of length is that of the picture."""
 
     zone: str
-    """`pack`, `hand`, `trick` or `pile`."""
+    """`pack`, `hand`, `trick`, `pile`, `talon`, `aside`, `open` or `covered`."""
     seat: Seat
-    """The dealer, the holder, the player, or the winner of the trick."""
+    """The dealer, the holder, the player, or the winner of the trick; nobody for the talon."""
     number: int
     """The place within zone and seat, from 0."""
     x: float
@@ -52,31 +53,46 @@ class Picture(NamedTuple):
     """The card that wins the trick so far."""
     trump: Box
     tally: Box
+    talon_tag: Box
+    """Where it is written what lies in the middle."""
+    aside_tag: Box | None
+    """The same for what was laid away."""
+    free: Box
+    """Where nothing lies from the deal until the first lead."""
 
 
-def layout(view: View, aspect: float, *, held: bool = False, undealt: bool = False) -> Picture:
+def layout(
+    view: View, aspect: float, *, held: bool = False, undealt: bool = False, unturned: Collection[Card] = ()
+) -> Picture:
     """The picture of `view` in a window `aspect` times as wide as high.
 
-    `held` leaves the last finished trick in the middle, if no new one has begun; `undealt` shows the cards
-    still together before the dealer, as they were a moment ago. No place has a face that the view does not show.
+    `held` leaves the last finished trick in the middle, if no new one has begun, and what was turned up after it
+    face down: the talon, and the open cards in `unturned`. `undealt` shows the cards still together before the
+    dealer, as they were a moment ago. No place has a face that the view does not show.
     """
     at = scene(aspect)
-    around = spots(at, view.rules.seats, view.seat)
+    laid = setting(at, view.rules)
+    seated = around(laid, view.seat)
     table = view.table
     last = table.tricks[-1] if held and table.tricks and not table.trick else None
     gathered = table.tricks[:-1] if last else table.tricks
+    done = None if last else result_of(table)
     places: list[Place] = []
     winning = None
     if not undealt:
-        for seat, spot in enumerate(around):
+        for seat, spot in enumerate(seated):
             places += hand(view, seat, spot)
+            places += spread(view, seat, spot, unturned)
+            places += aside(view, seat, spot, done)
             places += pile(seat, spot, tuple(one for one in gathered if one.winner == seat))
-        lying = trick(view, around, last)
+        places += talon(view, laid.talon, done)
+        lying = trick(view, seated, last)
         winning = best(view, lying)
         places += lying
-    places += pack(table.dealer, around[table.dealer], len(view.rules.deck) - len(places))
-    counts = tuple(0 if undealt else sum(one.winner == seat for one in gathered) for seat in range(len(around)))
-    return Picture(at, tuple(places), around, counts, winning, trump_box(at), tally_box(at))
+    places += pack(table.dealer, seated[table.dealer], len(view.rules.deck) - len(places))
+    counts = tuple(0 if undealt else sum(one.winner == seat for one in gathered) for seat in range(len(seated)))
+    tag = aside_tag(tuple(one for one in places if one.zone == "aside"))
+    return Picture(at, tuple(places), seated, counts, winning, laid.trump, laid.tally, laid.talon_tag, tag, laid.free)
 
 
 def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
@@ -101,7 +117,7 @@ def hand(view: View, seat: Seat, spot: Spot) -> Iterator[Place]:
     sizes = tuple(len(group) for group in known) + ((hidden,) if hidden else ())
     spread = offsets(sizes if own else (len(faces),), row, GAP * row.card)
     for index, (face, along) in enumerate(zip(faces, spread, strict=True)):
-        x, y = (row.x + along, row.y) if row.upright else (row.x, row.y + along)
+        x, y = row.point(along)
         yield Place("hand", seat, index, x, y, row.card, row.angle, HANDS + index, face)
 
 
@@ -115,13 +131,13 @@ def pile(seat: Seat, spot: Spot, won: tuple[Trick, ...]) -> Iterator[Place]:
             index += 1
 
 
-def trick(view: View, around: tuple[Spot, ...], last: Trick | None) -> tuple[Place, ...]:
+def trick(view: View, seated: tuple[Spot, ...], last: Trick | None) -> tuple[Place, ...]:
     """The trick in the middle, each card on the side of who played it."""
     leader, cards = (last.leader, last.cards) if last else (view.table.leader, view.table.trick)
     places = []
     for index, face in enumerate(cards):
-        seat = (leader + index) % len(around)
-        x, y = around[seat].trick
+        seat = (leader + index) % len(seated)
+        x, y = seated[seat].trick
         places.append(Place("trick", seat, 0, x, y, MIDDLE, 0, TRICK + index, face))
     return tuple(places)
 
@@ -132,6 +148,62 @@ def best(view: View, lying: tuple[Place, ...]) -> Place | None:
     if ranking is None or not lying:
         return None
     return lying[ranking.winner(one.face for one in lying if one.face is not None)]
+
+
+def result_of(table: Table) -> Result | None:
+    """What the deal on the table came to, once it is over; None for one that was thrown in."""
+    done = table.results[-1] if table.deal_over and table.results else None
+    return done if done and done.deal == table.deal else None
+
+
+def lying_cards(zone: str, seat: Seat, row: Row, faces: list[Card | None], low: int) -> Iterator[Place]:
+    """Cards beside one another that belong to no hand."""
+    for index, (face, along) in enumerate(zip(faces, offsets((len(faces),), row, 0), strict=True)):
+        x, y = row.point(along)
+        yield Place(zone, seat, index, x, y, row.card, row.angle, low + index, face)
+
+
+def talon(view: View, row: Row, done: Result | None) -> Iterator[Place]:
+    """What lies in the middle: face down, and turned up when the deal is done."""
+    number = view.table.talon
+    turned = done.talon if done and number else tuple(cards_in(view.talon))
+    return lying_cards("talon", NOBODY, row, padded(turned, number), TALON)
+
+
+def aside(view: View, seat: Seat, spot: Spot, done: Result | None) -> Iterator[Place]:
+    """What the declarer has laid away: face up only for who may look at it, and for all when the deal is done."""
+    table = view.table
+    number = view.rules.talon if table.exchange == "exchanged" and table.declarer == seat else 0
+    turned = done.talon if done and number else tuple(cards_in(view.aside))
+    return lying_cards("aside", seat, spot.aside, padded(turned, number), ASIDE)
+
+
+def padded(faces: tuple[Card, ...], number: int) -> list[Card | None]:
+    """As many places as there are cards, with the faces that are known."""
+    return [*faces[:number], *[None] * (number - len(faces))]
+
+
+def aside_tag(laid: tuple[Place, ...]) -> Box | None:
+    """A strip over the lower part of the cards laid away."""
+    if not laid:
+        return None
+    low = laid[0].y + laid[0].width * SHAPE / 2
+    start, end = laid[0].x - laid[0].width / 2, laid[-1].x + laid[-1].width / 2
+    return Box(start, low - TAG, end - start, TAG)
+
+
+def spread(view: View, seat: Seat, spot: Spot, unturned: Collection[Card]) -> Iterator[Place]:
+    """The open cards before a seat and the covered ones under them, which look out above."""
+    row, piles = spot.open, view.table.spread[seat] if view.table.spread else ()
+    for index, along in enumerate(offsets((len(piles),), row, 0)):
+        x, y = row.point(along)
+        card, covered = piles[index]
+        if card in unturned:
+            card, covered = None, True
+        if covered:
+            yield Place("covered", seat, index, x, y - LIFT, row.card, row.angle, COVERED + index, None)
+        if card is not None:
+            yield Place("open", seat, index, x, y, row.card, row.angle, OPEN + index, card)
 
 
 def pack(dealer: Seat, spot: Spot, number: int) -> Iterator[Place]:

@@ -17,6 +17,7 @@ DURATIONS = {
     "play": 360,  # a card moves to the trick
     "beat": 260,  # and then lies there before the next one comes
     "own": 40,  # the same after the viewer's own card, which needs no thought
+    "take": 420,  # cards are laid away, or taken up from the middle
     "call": 620,  # a word in the auction can be read
     "named": 1300,  # trumps are named
     "move": 240,  # cards close up

@@ -5,9 +5,11 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, 
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from sjavs_desktop.core.cards import Card
-from sjavs_desktop.core.follow import playable
+from sjavs_desktop.core.state import View
+from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
 from sjavs_desktop.ui.felt.director import Director
-from sjavs_desktop.ui.felt.scene import TableScene, may_play
+from sjavs_desktop.ui.felt.picks import Picks
+from sjavs_desktop.ui.felt.scene import TableScene
 from sjavs_desktop.ui.felt.shake import Shake
 
 PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
@@ -21,6 +23,7 @@ MOVES: dict[int, int] = {
     Qt.Key.Key_Home: -1000,
     Qt.Key.Key_End: 1000,
 }
+ROWS: dict[int, str] = {Qt.Key.Key_Up: "open", Qt.Key.Key_Down: "hand"}
 
 
 class Pointing(QGraphicsView):
@@ -34,6 +37,8 @@ class Pointing(QGraphicsView):
     card_chosen = Signal(int)
     """A card of the viewer's hand was clicked or entered. The rules may forbid it: whoever hears of it answers
     with `Felt.shake` or with a new view."""
+    picks_changed = Signal(object)
+    """The cards of the viewer's hand that are chosen to be laid away, as a tuple."""
     continued = Signal()
     """A click or key has skipped what was moving or held."""
 
@@ -51,6 +56,7 @@ class Pointing(QGraphicsView):
         """Where in the hand the frame was last, from the left."""
         self._keys = False
         """Whether the keyboard is in use: only then is there a frame."""
+        self._picks = Picks()
         self._spent = False
         """Whether the viewer has chosen a card that has not been answered yet."""
         self._pressed: tuple[int, QPointF] | None = None
@@ -75,14 +81,23 @@ class Pointing(QGraphicsView):
         """The card that is raised under the pointer."""
         return self._hovered
 
-    def legal(self) -> list[Card]:
-        """The cards that the viewer may play in the situation shown, from left to right; none at other times."""
+    @property
+    def picks(self) -> tuple[Card, ...]:
+        """The cards that are chosen to be laid away."""
+        return self._picks.cards
+
+    def situation(self) -> View | None:
+        """The view that is shown, if it is the newest and can be acted upon."""
         director = self.director
-        view = director.shown
-        if view is None or not director.open or view is not director.newest or self._spent or not may_play(view):
+        return director.shown if director.open and director.shown is director.newest and not self._spent else None
+
+    def legal(self) -> list[Card]:
+        """The cards that the viewer may choose in the situation shown, from left to right; none at other times."""
+        view = self.situation()
+        allowed = choosable(view) if view is not None else 0
+        if view is None or not allowed:
             return []
-        allowed = playable(view)
-        return [one.face for one in self.table.hand(view.seat) if one.face is not None and allowed >> one.face & 1]
+        return [one.face for one in self.table.own(view.seat) if one.face is not None and allowed >> one.face & 1]
 
     def _changed(self) -> None:
         """Another situation is shown."""
@@ -94,16 +109,16 @@ class Pointing(QGraphicsView):
         """Keeps the description for screen readers up to date."""
 
     def remark(self) -> None:
-        """Shows again what is dimmed, raised and framed."""
+        """Shows again what is dimmed, raised, framed and picked."""
         legal = self.legal()
+        if self._picks.follow(self.situation()):
+            self.picks_changed.emit(self.picks)
         self._hovered = self._card_under(legal)
         if not self._keys or not self.hasFocus() or not legal:
             self._focused = None
         elif self._focused not in legal:
             self._focused = legal[min(self._last_focus, len(legal) - 1)]
-        director = self.director
-        situation = director.shown if director.open and director.shown is director.newest and not self._spent else None
-        self.table.mark(situation, self._hovered, self._focused)
+        self.table.mark(self.situation(), self._hovered, self._focused, self.picks)
         pointing = Qt.CursorShape.PointingHandCursor if self._hovered is not None else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != pointing:
             self.viewport().setCursor(pointing)
@@ -118,7 +133,11 @@ class Pointing(QGraphicsView):
         if view is None:
             return None
         where = self.mapToScene(point.toPoint())
-        return self.table.card_at(view.seat, where.x(), where.y(), self._hovered)
+        return self.table.card_at(view.seat, where.x(), where.y(), self._raised())
+
+    def _raised(self) -> tuple[Card, ...]:
+        """The cards that stick out above the others."""
+        return self.picks if self._hovered is None else (self._hovered, *self.picks)
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -129,7 +148,7 @@ class Pointing(QGraphicsView):
         if not director.busy:
             self._emit(card)
             return
-        seen = view is not None and director.open and view is director.newest and may_play(view)
+        seen = view is not None and director.open and view is director.newest and bool(choosable(view))
         director.settle()
         if card is not None and seen and view is director.newest:
             self._emit(card)
@@ -137,10 +156,32 @@ class Pointing(QGraphicsView):
             self.continued.emit()
 
     def _emit(self, card: Card | None) -> None:
-        if card is not None and not self._spent:
+        if card is None or self._spent:
+            return
+        view = self.situation()
+        if view is not None and may_lay_away(view):
+            self._pick(card, view)
+        else:
             self._spent = card in self.legal()
             self.card_chosen.emit(card)
             self.remark()
+
+    def _pick(self, card: Card, view: View) -> None:
+        """Takes a card up or puts it back."""
+        if self._picks.toggle(card, view):
+            self.remark()
+            self.picks_changed.emit(self.picks)
+        else:
+            self.shake(card)
+
+    def shake(self, card: Card) -> None:
+        """Shakes a card of the viewer's that was refused; anything else is ignored."""
+        self.renew()
+        view = self.director.shown
+        if view is not None and not self.director.motion.instant:
+            item = next((one for one in self.table.own(view.seat) if one.face == card), None)
+            if item is not None:
+                self._shake.begin(item, self.table.look.unit)
 
     def skip(self) -> None:
         """Jumps to the present, if it is not there."""
@@ -209,6 +250,9 @@ class Pointing(QGraphicsView):
         if key in MOVES and legal:
             self._move_frame(MOVES[key], legal)
             return True
+        if key in ROWS and legal:
+            self._change_row(ROWS[key], legal)
+            return True
         if key in PLAY and legal:
             if self._focused is None:
                 self._move_frame(0, legal)
@@ -228,6 +272,19 @@ class Pointing(QGraphicsView):
         self._last_focus = max(0, min(at, len(legal) - 1))
         self._focused = legal[self._last_focus]
         self.remark()
+
+    def _change_row(self, zone: str, legal: list[Card]) -> None:
+        """Moves the frame to the nearest legal card of the open ones, or of the hand."""
+        view = self.director.shown
+        row = [one for one in self.table.row(zone, view.seat) if one.face in legal] if view is not None else []
+        if self._focused is None or view is None:
+            self._move_frame(0, legal)
+        elif row and all(one.face != self._focused for one in row):
+            here = next(one.pose.x for one in self.table.own(view.seat) if one.face == self._focused)
+            nearest = min(row, key=lambda one: abs(one.pose.x - here))
+            self._last_focus = next(index for index, card in enumerate(legal) if card == nearest.face)
+            self._focused = nearest.face
+            self.remark()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,15 +1,16 @@
 """The scene: as many sprites as the deck has cards, and the signs around them, put where a picture says."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sjavs_desktop.core.cards import Card
-from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.state import Seat, View
+from sjavs_desktop.ui.felt import words
 from sjavs_desktop.ui.felt.card_item import CardItem, Pose
+from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
 from sjavs_desktop.ui.felt.colours import LIGHT, Colours
 from sjavs_desktop.ui.felt.deck import Deck
 from sjavs_desktop.ui.felt.furniture import Furniture, Look
@@ -21,18 +22,17 @@ from sjavs_desktop.ui.felt.signs import (
     BadgeItem,
     BubbleItem,
     Saying,
-    TallyItem,
+    TagItem,
     TrumpItem,
     WinningItem,
-    tally,
     trumps,
 )
-from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box, free_box, scene
+from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box, four, scene
 from sjavs_desktop.ui.felt.sprites import Sprites
-from sjavs_desktop.ui.felt.words import sayings
+from sjavs_desktop.ui.felt.tally import TallyItem, tally
 
 BADGE, STAR = 3.8, 3.6
-SIGNS, BADGES, STARS, BUBBLES = 50, 290, 900, 3000
+SIGNS, TAGS, BADGES, STARS, BUBBLES = 50, 190, 290, 900, 3000
 """How high each kind of sign lies; the cards lie between."""
 
 
@@ -54,7 +54,9 @@ class TableScene(QGraphicsScene):
         self._bubbles: list[BubbleItem] = []
         self._badges: list[BadgeItem] = []
         self._trump, self._tally, self._star = TrumpItem(self.look), TallyItem(self.look), WinningItem(self.look)
-        for item, height in ((self._trump, SIGNS), (self._tally, SIGNS), (self._star, STARS)):
+        self._talon, self._aside = TagItem(self.look), TagItem(self.look)
+        heights = ((self._trump, SIGNS), (self._tally, SIGNS), (self._talon, TAGS), (self._aside, TAGS))
+        for item, height in (*heights, (self._star, STARS)):
             self._add(item, height)
 
     def _add(self, item: Furniture, height: int) -> None:
@@ -73,9 +75,12 @@ class TableScene(QGraphicsScene):
         """Draws in another theme from now on; the signs follow when they are furnished next."""
         self.look = self.look._replace(colours=colours)
 
-    def draw(self, view: View, *, held: bool = False, undealt: bool = False) -> Picture:
+    def draw(
+        self, view: View, *, held: bool = False, undealt: bool = False, unturned: Collection[Card] = ()
+    ) -> Picture:
         """The picture of a view in this scene."""
-        picture = layout(view, self.shape[0] / self.shape[1], held=held, undealt=undealt)
+        aspect = self.shape[0] / self.shape[1]
+        picture = layout(view, aspect, held=held, undealt=undealt, unturned=unturned)
         self.look = self.look._replace(unit=self.shape[0] / picture.scene.width)
         return picture
 
@@ -98,7 +103,7 @@ class TableScene(QGraphicsScene):
         """The middle of the table in pixels, free of everything until the first lead."""
         at = scene(self.shape[0] / self.shape[1])
         self.look = self.look._replace(unit=self.shape[0] / at.width)
-        return self.rect(free_box(at))
+        return self.rect(self.picture.free if self.picture else four(at).free)
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -116,6 +121,21 @@ class TableScene(QGraphicsScene):
             item.place = picture.places[index]
         self.picture = picture
 
+    def zones(self) -> dict[int, str]:
+        """The zone of each sprite, by its index."""
+        return {index: each.place.zone for index, each in enumerate(self.sprites) if each.place}
+
+    def late(self, before: Mapping[int, str], zone: str, wait: int) -> dict[int, int]:
+        """That delay for every place of the picture whose sprite has left a zone, given `before` by `zones`."""
+        if not zone or self.picture is None:
+            return {}
+        index = {place: number for number, place in enumerate(self.picture.places)}
+        return {
+            index[each.place]: wait
+            for number, each in enumerate(self.sprites)
+            if each.place and before.get(number) == zone and each.place.zone != zone
+        }
+
     def rest(self, chosen: Callable[[CardItem], bool] = lambda item: True) -> None:
         """Puts every sprite, or the chosen ones, into their places."""
         for item in self.sprites:
@@ -129,30 +149,45 @@ class TableScene(QGraphicsScene):
 
     def hand(self, seat: Seat) -> list[CardItem]:
         """The sprites of a hand, from left to right."""
-        held = [each for each in self.sprites if each.place and each.place.zone == "hand" and each.place.seat == seat]
+        return self.row("hand", seat)
+
+    def row(self, zone: str, seat: Seat) -> list[CardItem]:
+        """The sprites of a zone of a seat, from left to right."""
+        held = [each for each in self.sprites if each.place and each.place.zone == zone and each.place.seat == seat]
         return sorted(held, key=lambda each: each.place.number if each.place else 0)
 
-    def card_at(self, seat: Seat, x: float, y: float, raised: Card | None) -> Card | None:
-        """The card of that seat's hand which a point of the scene means."""
-        hand = self.hand(seat)
-        lying = [self.pose(each.place) for each in hand if each.place]
-        before = next((index for index, each in enumerate(hand) if raised is not None and each.face == raised), None)
-        index = card_at(lying, x, y, before, RAISE * self.look.unit)
-        return None if index is None or hand[index].place is None else hand[index].face
+    def own(self, seat: Seat) -> list[CardItem]:
+        """All that a seat may play from: its hand, then its open cards."""
+        return self.hand(seat) + self.row("open", seat)
 
-    def mark(self, view: View | None, raised: Card | None = None, framed: Card | None = None) -> None:
-        """Dims what the rules forbid the viewer now, raises one card and frames one; nothing without a view."""
-        acts = view is not None and may_play(view)
-        allowed = playable(view) if acts and view is not None else 0
+    def card_at(self, seat: Seat, x: float, y: float, raised: Collection[Card]) -> Card | None:
+        """The own card of that seat which a point of the scene means."""
+        own = self.own(seat)
+        lying = [self.pose(each.place) for each in own if each.place]
+        up = [index for index, each in enumerate(own) if each.face is not None and each.face in raised]
+        index = card_at(lying, x, y, up, RAISE * self.look.unit)
+        return None if index is None or own[index].place is None else own[index].face
+
+    def mark(
+        self, view: View | None, raised: Card | None = None, framed: Card | None = None, picked: Collection[Card] = ()
+    ) -> None:
+        """Dims what the rules forbid the viewer now, raises one card and frames one; nothing without a view.
+
+        While cards are laid away those that are `picked` are raised, and the one pointed at only half as far.
+        """
+        allowed = choosable(view) if view is not None else 0
+        laying = view is not None and may_lay_away(view)
         for item in self.sprites:
-            mine = acts and view is not None and item.place is not None and own(item.place, view)
+            mine = allowed and view is not None and item.place is not None and own(item.place, view)
             if not mine or item.face is None:
                 item.mark()
                 continue
+            up = RAISE if item.face in picked else RAISE / (2 if laying else 1)
             item.mark(
-                raised=round(RAISE * self.look.unit) if item.face in (raised, framed) else 0,
+                raised=round(up * self.look.unit) if item.face in (raised, framed, *picked) else 0,
                 dim=not allowed >> item.face & 1,
                 frame=self.look.colours.turn if item.face == framed else None,
+                picked=self.look.colours if item.face in picked else None,
             )
 
     # -- signs ---------------------------------------------------------------------------------------------------
@@ -171,21 +206,32 @@ class TableScene(QGraphicsScene):
             self._star.place(self._corner(picture.winning, STAR), self.look)
         self._trump.place(self.rect(picture.trump), self.look)
         self._tally.place(self.rect(picture.tally), self.look)
+        self._talon.place(self.rect(picture.talon_tag), self.look)
+        if picture.aside_tag is not None:
+            self._aside.place(self.rect(picture.aside_tag), self.look)
 
     def furnish(
         self, view: View, picture: Picture, quiet: bool = False, said: Mapping[Seat, Saying] | None = None
     ) -> None:
         """Makes all signs say what the view says. `quiet` shows no turn and only the words in `said`."""
         self.arrange(picture)
-        spoken = (said or {}) if quiet else sayings(view)
+        spoken = (said or {}) if quiet else words.sayings(view)
         names = self.all_names(view)
         for seat, number in enumerate(picture.piles):
             self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet))
             self._bubbles[seat].say(spoken.get(seat))
             self._badges[seat].show_number(number)
         self._trump.show_trumps(trumps(view, names))
-        self._tally.show_scores(tally(view))
+        self._tally.show_tally(tally(view, names))
+        self._tags(view, picture)
         self._star.setVisible(self.mark_winning and picture.winning is not None)
+
+    def _tags(self, view: View, picture: Picture) -> None:
+        """What is written on cards that belong to no hand."""
+        lying = {one.zone for one in picture.places}
+        self._talon.say(words.talon(view.table) if "pack" not in lying else "")
+        laid = QCoreApplication.translate("felt", "laid away") if "aside" in lying else ""
+        self._aside.say(laid, QCoreApplication.translate("felt", "What the declarer has laid away"))
 
     def all_names(self, view: View) -> tuple[str, ...]:
         """A name for every seat, empty where none was given."""
@@ -204,7 +250,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.sprites, self._plates, self._bubbles, self._badges = [], [], [], []
         self.picture = None
-        for sign in (self._trump, self._tally, self._star):
+        for sign in (self._trump, self._tally, self._star, self._talon, self._aside):
             sign.setVisible(False)
 
     def _corner(self, place: Place, size: float) -> QRectF:
@@ -227,10 +273,5 @@ class TableScene(QGraphicsScene):
 
 
 def own(place: Place, view: View) -> bool:
-    """Whether a place belongs to the viewer's hand."""
-    return place.zone == "hand" and place.seat == view.seat
-
-
-def may_play(view: View) -> bool:
-    """Whether the viewer is to play a card."""
-    return view.table.phase == "play" and view.table.turn == view.seat
+    """Whether a place belongs to the cards that the viewer plays from."""
+    return place.zone in ("hand", "open") and place.seat == view.seat

@@ -6,14 +6,17 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from sjavs_desktop.core import sides
 from sjavs_desktop.core.cards import Suit
-from sjavs_desktop.core.sides import SIDES
-from sjavs_desktop.core.state import Seat, View
+from sjavs_desktop.core.state import Seat, Table, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.furniture import Furniture, Look, arrow, glow, panel
 
 ASKED = -3
 """In place of a suit: the declarer has not named trumps yet."""
+NO_SUIT = -4
+"""In place of a suit: the declarer plays without one."""
+SIGNS = {ASKED: "?", NO_SUIT: "–"}
 
 
 class Plate(NamedTuple):
@@ -21,20 +24,21 @@ class Plate(NamedTuple):
 
     name: str
     side: str
+    """The side that it scores for, or what is on its own account."""
     ours: bool
+    """Whether it plays with the viewer."""
     facts: str
     """Cards and tricks in words, or that it is the viewer's turn."""
     turn: bool
     dealer: bool
     declares: Suit | None
-    """The trumps that this seat named, `ASKED`, or None."""
+    """The trumps that this seat named, `ASKED`, `NO_SUIT`, or None for anybody else."""
     help: str
 
 
 def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
     """The plate of `seat`; `turn` says whether turns are shown at all at this moment."""
     table = view.table
-    account = SIDES[view.rules.contract(table.contract or view.rules.auction.contract).sides](seat)
     tricks = sum(one.winner == seat for one in table.tricks)
     acting = turn and table.turn == seat
     has = []
@@ -44,7 +48,7 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
         has.append(QCoreApplication.translate("felt", "%n trick(s)", "", tricks))
     facts = " · ".join(has)
     yours = acting and seat == view.seat
-    side = text.side_name(account, view.seat)
+    side = side_of(view, seat)
     lines = [f"{name} · {side}", *has]
     if table.dealer == seat:
         lines.append(QCoreApplication.translate("felt", "Dealer"))
@@ -53,13 +57,38 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
     return Plate(
         name=name,
         side=side,
-        ours=account == view.seat % 2,
+        ours=with_viewer(view, seat),
         facts=QCoreApplication.translate("felt", "Your turn") if yours else facts,
         turn=acting,
         dealer=table.dealer == seat,
-        declares=None if table.declarer != seat else ASKED if table.contract is None else table.suit,
+        declares=declared(table, seat),
         help="\n".join(lines),
     )
+
+
+def side_of(view: View, seat: Seat) -> str:
+    """ "We" or "They"; where everybody has an account, what is on it."""
+    account = sides.account(view.rules, seat)
+    if view.rules.score.accounts == "pairs":
+        return text.side_name(account, view.seat)
+    return text.on_account(view.rules, view.table.scores[account])
+
+
+def with_viewer(view: View, seat: Seat) -> bool:
+    """Whether a seat plays with the viewer: in this deal as soon as that is settled."""
+    table = view.table
+    if table.contract is not None:
+        return sides.side(view.rules, table, seat) == sides.side(view.rules, table, view.seat)
+    return sides.account(view.rules, seat) == sides.account(view.rules, view.seat)
+
+
+def declared(table: Table, seat: Seat) -> Suit | None:
+    """What the tile of the declarer shows; None for anybody else."""
+    if table.declarer != seat:
+        return None
+    if table.contract is None:
+        return ASKED
+    return NO_SUIT if table.suit is None else table.suit
 
 
 class SeatItem(Furniture):
@@ -113,8 +142,9 @@ class SeatItem(Furniture):
             spot.translate(-side - 0.7 * unit, 0)
         if self.plate.declares is not None:
             panel(painter, spot, colours.paper, colours.dark, 0.7 * unit)
-            if self.plate.declares == ASKED:
-                self.write(painter, spot, "?", self.font(2.6, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
+            if self.plate.declares in SIGNS:
+                sign = SIGNS[self.plate.declares]
+                self.write(painter, spot, sign, self.font(2.6, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
             else:
                 inset = round(0.55 * unit)
                 self.suit(painter, spot.adjusted(inset, inset, -inset, -inset), self.plate.declares)

@@ -1,4 +1,4 @@
-"""The other signs on the felt: what is trump, the card points, what was said, how many tricks, who is winning."""
+"""The other signs on the felt: what is trump, what was said, how many tricks, who is winning, what lies where."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -8,13 +8,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core.cards import Suit
-from sjavs_desktop.core.phases.settle import taken
 from sjavs_desktop.core.state import View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.furniture import Furniture, Look, panel
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-RIGHT = Qt.AlignmentFlag.AlignRight
 WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -33,14 +31,7 @@ def trumps(view: View, names: tuple[str, ...]) -> Trumps:
     """What is trump and who named it; before that, how far the auction has come."""
     table, title = view.table, QCoreApplication.translate("felt", "Trumps:")
     if table.contract is not None:
-        more = (
-            QCoreApplication.translate("felt", "Declarer: {name}").format(name=names[table.declarer])
-            if table.declarer is not None
-            else QCoreApplication.translate("felt", "Nobody bid")
-        )
-        permanent = view.rules.contract(table.contract).permanent
-        ranks = " ".join(dict.fromkeys(text.RANK_SIGNS[one & 15] for one in permanent))
-        return Trumps(table.suit, ranks, title, text.trump_label(table.suit), more)
+        return standing_contract(view, names)
     words, best = QCoreApplication.translate("felt", "not named yet"), table.best
     if best is None:
         return Trumps(None, "?", title, words, "")
@@ -48,6 +39,26 @@ def trumps(view: View, names: tuple[str, ...]) -> Trumps:
         name=names[best.seat], bid=text.call(best.offer)
     )
     return Trumps(None, "?", title, words, bid)
+
+
+def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
+    """What is played for in the deal on the table."""
+    table = view.table
+    contract = view.rules.contract(table.contract or "")
+    title = QCoreApplication.translate("felt", "Trumps:")
+    if contract.bid != "none" and contract.name:
+        title = QCoreApplication.translate("felt", "{contract}, trumps:").format(
+            contract=QCoreApplication.translate("rules", contract.name)
+        )
+    more = (
+        QCoreApplication.translate("felt", "Declarer: {name}").format(name=names[table.declarer])
+        if table.declarer is not None
+        else QCoreApplication.translate("felt", "Nobody bid")
+    )
+    if not contract.permanent and table.suit is None:
+        return Trumps(None, "–", title, QCoreApplication.translate("felt", "none"), more)
+    ranks = " ".join(dict.fromkeys(text.RANK_SIGNS[one & 15] for one in contract.permanent))
+    return Trumps(table.suit, ranks, title, text.trump_label(table.suit), more)
 
 
 class TrumpItem(Furniture):
@@ -96,68 +107,6 @@ class TrumpItem(Furniture):
         else:
             size = 6 if len(self.trumps.tile) == 1 else 3.6
             self.write(painter, tile, self.trumps.tile, self.font(size, True), colours.dark, CENTRE)
-
-
-class Score(NamedTuple):
-    """One side in the tally."""
-
-    side: str
-    points: str
-    tricks: str
-
-
-def tally(view: View) -> tuple[Score, ...]:
-    """Both sides, the viewer's own first."""
-    points, tricks = taken(view.rules, view.table)
-    mine = view.seat % 2
-    return tuple(
-        Score(
-            text.side_name(account, view.seat),
-            str(points[account]),
-            QCoreApplication.translate("felt", "%n trick(s)", "", tricks[account]),
-        )
-        for account in (mine, 1 - mine)
-    )
-
-
-class TallyItem(Furniture):
-    """Draws the card points of both sides."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.scores: tuple[Score, ...] = ()
-
-    def show_scores(self, shown: tuple[Score, ...]) -> None:
-        """Says that from now on; nothing when empty."""
-        self.scores = shown
-        self.setVisible(bool(shown))
-        self.setToolTip(QCoreApplication.translate("felt", "Card points taken in this deal, of 120"))
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self.scores or self.rect.isEmpty():
-            return
-        colours, unit, rect = self.look.colours, self.look.unit, self.rect
-        panel(painter, rect, colours.plate, colours.edge, 1.4 * unit)
-        inner = rect.adjusted(1.4 * unit, 1.2 * unit, -1.4 * unit, -1.2 * unit)
-        high = inner.height() / 3
-        title = QRectF(inner.left(), inner.top(), inner.width(), high)
-        self.write(painter, title, QCoreApplication.translate("felt", "Card points"), self.font(2.1), colours.faint)
-        for number, score in enumerate(self.scores):
-            line = title.translated(0, high * (number + 1))
-            self._line(painter, line, score, number == 0)
-
-    def _line(self, painter: QPainter, line: QRectF, score: Score, ours: bool) -> None:
-        colours, unit = self.look.colours, self.look.unit
-        wide = line.width()
-        tag = QRectF(line.left(), line.top() + 0.4 * unit, wide * 0.27, line.height() - 0.8 * unit)
-        ground = colours.ours if ours else colours.theirs
-        panel(painter, tag, ground, ground, tag.height() / 2 if ours else 0.3 * unit)
-        self.write(painter, tag.adjusted(2, 0, -2, 0), score.side, self.font(2.0, True), colours.dark, CENTRE)
-        number = QRectF(tag.right(), line.top(), wide * 0.29, line.height())
-        self.write(painter, number, score.points, self.font(2.9, True), colours.ink, RIGHT)
-        rest = QRectF(number.right() + unit, line.top(), line.right() - number.right() - unit, line.height())
-        self.write(painter, rest, score.tricks, self.font(2.0), colours.faint, RIGHT)
 
 
 class Saying(NamedTuple):
@@ -258,3 +207,30 @@ class WinningItem(Furniture):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.dark)
         painter.drawPolygon(points)
+
+
+class TagItem(Furniture):
+    """A word on cards that belong to no hand."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.words = ""
+
+    def say(self, words: str, help: str = "") -> None:
+        """Says that from now on; nothing when empty."""
+        self.words = words
+        self.setVisible(bool(words))
+        self.setToolTip(help)
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        colours = self.look.colours
+        font = self.font(2.0, True)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(self.words) + 2 * self.look.unit
+        rect = QRectF(self.rect)
+        rect.setWidth(round(min(self.rect.width(), wide)))
+        rect.moveCenter(self.rect.center())
+        panel(painter, rect, colours.plate, colours.edge, rect.height() / 2)
+        space = 0.5 * self.look.unit
+        self.write(painter, rect.adjusted(space, 0, -space, 0), self.words, font, colours.ink, CENTRE)

@@ -1,5 +1,6 @@
 """Where things lie on the table, in scene units, for any window: data about the places around it."""
 
+from math import cos, radians, sin
 from typing import NamedTuple
 
 SHORTEST = 100.0
@@ -44,16 +45,19 @@ class Row(NamedTuple):
     x: float
     y: float
     """The middle of the row."""
-    upright: bool
-    """Whether the row runs across the window; otherwise down it."""
     length: float
     """From the outer edge of the first card to that of the last at most."""
     card: float
     """Width of a card."""
     angle: float
-    """Degrees by which each card is turned clockwise."""
+    """Degrees by which each card, and with it the row, is turned clockwise."""
     step: float
     """From card to card at most."""
+
+    def point(self, along: float) -> tuple[float, float]:
+        """The middle of a card that lies so far from the middle of the row, to the right of whoever holds it."""
+        turn = radians(self.angle)
+        return self.x + along * cos(turn), self.y + along * sin(turn)
 
 
 class Spot(NamedTuple):
@@ -67,6 +71,10 @@ class Spot(NamedTuple):
     """The middle of the card that this place plays to the trick."""
     towards: tuple[float, float]
     """The direction from the plate to the middle of the table."""
+    open: Row
+    """The open cards, each on a covered one."""
+    aside: Row
+    """What its player has laid away."""
 
 
 class Scene(NamedTuple):
@@ -84,6 +92,23 @@ class Scene(NamedTuple):
         return self.width / 2, (25.2 + self.height - 30.0) / 2
 
 
+class Setting(NamedTuple):
+    """A laid table: the places around it and what stands between them."""
+
+    spots: tuple[Spot, ...]
+    """Clockwise from the viewer."""
+    trump: Box
+    """Where the sign of the trumps stands, always."""
+    tally: Box
+    """Where the card points stand."""
+    talon: Row
+    """Where the cards in the middle lie."""
+    talon_tag: Box
+    """Where it is written what they are."""
+    free: Box
+    """Where no card, plate or bubble lies from the deal until the first lead."""
+
+
 def scene(aspect: float) -> Scene:
     """The scene of a window that is `aspect` times as wide as high."""
     narrowest = NARROWEST / SHORTEST
@@ -97,12 +122,14 @@ def bottom(at: Scene) -> Spot:
     x, y = at.middle
     low = at.height - MARGIN
     return Spot(
-        hand=Row(x, low - OWN * SHAPE / 2, True, at.right - at.left - 2 * MARGIN, OWN, 0, OWN * 0.84),
-        pile=Row(x + WING - PLATE_WIDTH / 2, low - 33, True, PLATE_WIDTH, TINY, 0, 3.2),
+        hand=Row(x, low - OWN * SHAPE / 2, at.right - at.left - 2 * MARGIN, OWN, 0, OWN * 0.84),
+        pile=Row(x + WING - PLATE_WIDTH / 2, low - 33, PLATE_WIDTH, TINY, 0, 3.2),
         plate=Box(x - WING, low - 36.5, PLATE_WIDTH, PLATE_HEIGHT),
         bubble=Box(x - BUBBLE_WIDTH / 2, low - 36, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x, y + 10.5),
         towards=(0, -1),
+        open=Row(x, low - 45, 60, TINY, 0, 8),
+        aside=Row(x + WING + 4, low - 33, TINY, TINY, 0, 3),
     )
 
 
@@ -111,12 +138,14 @@ def top(at: Scene) -> Spot:
     x, y = at.middle
     room = at.right - MARGIN - TALLY_WIDTH - 2 - (x + 20)
     return Spot(
-        hand=Row(x, 9, True, 36, SMALL, 0, 3.8),
-        pile=Row(x + 20 + min(room, 24) / 2, 9, True, min(room, 24), TINY, 0, 2.4),
+        hand=Row(x, 9, 36, SMALL, 0, 3.8),
+        pile=Row(x + 20 + min(room, 24) / 2, 9, min(room, 24), TINY, 0, 2.4),
         plate=Box(x - PLATE_WIDTH / 2, PLATES, PLATE_WIDTH, PLATE_HEIGHT),
         bubble=Box(x - BUBBLE_WIDTH / 2, 27, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x, y - 10.5),
         towards=(0, 1),
+        open=Row(x, 32, 60, TINY, 0, 8),
+        aside=Row(x + PLATE_WIDTH / 2 + 6, PLATES + 5, 2 * TINY, TINY, 0, 3),
     )
 
 
@@ -126,18 +155,19 @@ def left(at: Scene) -> Spot:
     edge, high, low = at.left + MARGIN, 27.5, at.height - 41.0
     centre = (high + low) / 2
     return Spot(
-        hand=Row(edge + SMALL * SHAPE / 2, centre, False, low - high, SMALL, 90, 3.8),
-        pile=Row(edge + 24, centre, True, 17, TINY, 0, 2.4),
+        hand=Row(edge + SMALL * SHAPE / 2, centre, low - high, SMALL, 90, 3.8),
+        pile=Row(edge + 24, centre, 17, TINY, 0, 2.4),
         plate=Box(edge, PLATES, PLATE_WIDTH, PLATE_HEIGHT),
         bubble=Box(edge + SMALL * SHAPE + 2, 27, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(x - 15.2, y),
         towards=(1, 0),
+        open=Row(edge + 24, centre + 12, 17, TINY, 0, 3),
+        aside=Row(edge + PLATE_WIDTH + 5, PLATES + 5, TINY, TINY, 0, 2),
     )
 
 
-def right(at: Scene) -> Spot:
-    """The place on the viewer's right: the left one in a mirror."""
-    spot = left(at)
+def mirrored(at: Scene, spot: Spot) -> Spot:
+    """The place on the other side of the table, which looks the same in a mirror."""
 
     def row(one: Row) -> Row:
         return one._replace(x=at.width - one.x, angle=-one.angle)
@@ -145,31 +175,37 @@ def right(at: Scene) -> Spot:
     def box(one: Box) -> Box:
         return one._replace(x=at.width - one.x - one.width)
 
-    trick = (at.width - spot.trick[0], spot.trick[1])
-    return Spot(row(spot.hand), row(spot.pile), box(spot.plate), box(spot.bubble), trick, (-1, 0))
-
-
-SEATED = {2: (bottom, top), 3: (bottom, left, right), 4: (bottom, left, top, right)}
-"""For each number of seats the places clockwise from the viewer."""
-
-
-def spots(at: Scene, seats: int, viewer: int) -> tuple[Spot, ...]:
-    """The place of each seat, by seat."""
-    around = [place(at) for place in SEATED[seats]]
-    return tuple(around[(seat - viewer) % seats] for seat in range(seats))
+    return Spot(
+        hand=row(spot.hand),
+        pile=row(spot.pile),
+        plate=box(spot.plate),
+        bubble=box(spot.bubble),
+        trick=(at.width - spot.trick[0], spot.trick[1]),
+        towards=(-spot.towards[0], spot.towards[1]),
+        open=row(spot.open),
+        aside=row(spot.aside),
+    )
 
 
 def trump_box(at: Scene) -> Box:
-    """Where the sign of the trumps stands, always."""
+    """The upper left corner."""
     return Box(at.left + MARGIN, MARGIN, TRUMP_WIDTH, SIGN_HEIGHT)
 
 
 def tally_box(at: Scene) -> Box:
-    """Where the card points of both sides stand."""
+    """The upper right corner."""
     return Box(at.right - MARGIN - TALLY_WIDTH, MARGIN, TALLY_WIDTH, SIGN_HEIGHT)
 
 
-def free_box(at: Scene) -> Box:
-    """The middle of the table, where no card, plate or bubble lies from the deal until the first lead."""
+def four(at: Scene) -> Setting:
+    """A table for four."""
     side, above, below = at.left + MARGIN + SMALL * SHAPE + 2, 34.5, at.height - 38.5
-    return Box(side, above, at.width - 2 * side, below - above)
+    spot = left(at)
+    return Setting(
+        spots=(bottom(at), spot, top(at), mirrored(at, spot)),
+        trump=trump_box(at),
+        tally=tally_box(at),
+        talon=Row(side + 10, below - 7, 20, SMALL, 0, SMALL),
+        talon_tag=Box(side, below - 3.2, 20, 3.2),
+        free=Box(side, above, at.width - 2 * side, below - above),
+    )

@@ -1,6 +1,6 @@
 """The bidding panel: every choice that is not a card, with what it means. Only legal ones are there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -12,14 +12,37 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
 
+MANY = 4
+"""Choices above which bids of one contract share a line, and what they mean is told briefly."""
+BESIDE = 8
+"""Pixels by which what a choice means stands farther from the buttons than these from one another."""
+ROOM, LOW = 24, 1.9
+"""Pixels beside the words of a short button, and its height in lines."""
+KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The keys of choices that have none of their own, in order."""
+
 
 def digit(action: Action, index: int) -> str:
-    """The key for a choice: a bid has its length, pass has 0, anything else is counted from 1."""
+    """The key for a choice: a length has its digit, pass has 0, anything else is counted, `index` from 0."""
     if action.kind == "pass":
         return "0"
-    if action.kind == "bid":
+    if own_digit(action):
         return str(action.value)[0]
-    return str(index + 1)
+    return KEYS[index] if index < len(KEYS) else ""
+
+
+def own_digit(action: Action) -> bool:
+    """Whether a choice has a key of its own, wherever it stands."""
+    return action.kind == "pass" or (action.kind == "bid" and str(action.value)[0].isdecimal())
+
+
+def keys(actions: Sequence[Action]) -> list[str]:
+    """The key for each choice."""
+    found, counted = [], 0
+    for action in actions:
+        found.append(digit(action, counted))
+        counted += not own_digit(action)
+    return found
 
 
 def offered(view: View) -> tuple[Action, ...]:
@@ -28,13 +51,31 @@ def offered(view: View) -> tuple[Action, ...]:
     if choices and choices[0].kind == "cut":
         places = [one for one in choices if one.value]
         return (choices[0], places[len(places) // 2])
-    if choices and choices[0].kind == "play":
+    if view.table.phase in ("exchange", "play"):
         return ()
     return tuple(sorted(choices, key=lambda one: one.kind == "pass"))
 
 
+def lines(view: View, actions: tuple[Action, ...]) -> list[tuple[Action, ...]]:
+    """The choices line by line: one each, or when there are many all bids of a contract together.
+
+    Then the pass, which needs no explanation, shares the line of a contract that has a single bid.
+    """
+    if len(actions) <= MANY:
+        return [(action,) for action in actions]
+    groups: dict[str, tuple[Action, ...]] = {}
+    for action in actions:
+        offer = text.offer_of(view, action) if action.kind == "bid" else None
+        key = offer.contract if offer else action.kind
+        groups[key] = (*groups.get(key, ()), action)
+    found = list(groups.values())
+    if len(found) > 1 and found[-1][0].kind == "pass" and len(found[-2]) == 1:
+        found[-2:] = [found[-2] + found[-1]]
+    return found
+
+
 class BiddingPanel(Overlay):
-    """Asks the person for a cut, a bid or the trump suit."""
+    """Asks the person for a cut, a bid, the trump suit, or whether to fold."""
 
     chosen = Signal(object)
     """The `Action` of the button that was pressed."""
@@ -47,11 +88,11 @@ class BiddingPanel(Overlay):
         self._standing = line()
         self.body.addWidget(self._standing)
         self._choices = QGridLayout()
-        self._choices.setHorizontalSpacing(14)
+        self._choices.setHorizontalSpacing(14 - BESIDE)
         self._choices.setVerticalSpacing(6)
-        self._choices.setColumnStretch(1, 1)
         self.body.addLayout(self._choices)
         self._view: View | None = None
+        self._buttons: dict[Action, QPushButton] = {}
         self.names: tuple[str, ...] = ()
         self.actions_shown: tuple[Action, ...] = ()
         """The choices on the panel, in the order of its buttons."""
@@ -59,19 +100,32 @@ class BiddingPanel(Overlay):
     def show_view(self, view: View | None) -> None:
         """Offers what the view allows; hides when there is nothing to choose but cards."""
         self._view = view
-        self.actions_shown = offered(view) if view else ()
+        shown = lines(view, offered(view)) if view else []
+        self.actions_shown = tuple(action for one in shown for action in one)
+        self.hide()
         self._clear()
-        if not view or not self.actions_shown:
-            self.hide()
+        if not view or not shown:
             return
         self.title.setText(self._question(view))
         self._standing.setText(self._state_of_bidding(view))
-        self._standing.setVisible(bool(self._standing.text()))
-        buttons = [self._row(view, action, index) for index, action in enumerate(self.actions_shown)]
+        crowded = len(self.actions_shown) > MANY and view.table.best is None
+        self._standing.setVisible(bool(self._standing.text()) and not crowded)
+        sequences = dict(zip(self.actions_shown, keys(self.actions_shown), strict=True))
+        wide = max(len(one) for one in shown)
+        self._choices.setColumnStretch(wide, 1)
+        for number, choices in enumerate(shown):
+            self._line(view, number, wide, {action: sequences[action] for action in choices})
         self.appear()
-        buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.button(self.actions_shown[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def button(self, action: Action) -> QPushButton:
+        """The button of a choice that is on the panel."""
+        return self._buttons[action]
 
     def _clear(self) -> None:
+        self._buttons = {}
+        for column in range(self._choices.columnCount()):
+            self._choices.setColumnStretch(column, 0)
         while item := self._choices.takeAt(0):
             widget = item.widget()
             if widget is not None:
@@ -79,26 +133,39 @@ class BiddingPanel(Overlay):
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def _row(self, view: View, action: Action, index: int) -> QPushButton:
-        """A button, and beside it what pressing it means."""
-        key = digit(action, index)
-        button = PanelButton(self.tr("{choice}  [{key}]").format(key=key, choice=text.button_label(action)), self)
+    def _line(self, view: View, number: int, wide: int, choices: Mapping[Action, str]) -> None:
+        """Buttons in `wide` columns, and beside them what pressing one means."""
+        first = next(iter(choices))
+        buttons = [self._button(view, action, key, len(choices) > 1) for action, key in choices.items()]
+        for column, button in enumerate(buttons):
+            self._choices.addWidget(button, number, column, 1, wide if len(choices) == 1 else 1)
+        words = text.group_help(view, first) if len(self.actions_shown) > MANY else text.action_help(view, first)
+        meaning = QLabel(words, self)
+        meaning.setWordWrap(True)
+        meaning.setContentsMargins(BESIDE, 0, 0, 0)
+        meaning.setBuddy(buttons[0])
+        self._choices.addWidget(meaning, number, wide)
+        for widget in (*buttons, meaning):
+            # Otherwise a panel that is on the screen already would take its size without them.
+            widget.show()
+
+    def _button(self, view: View, action: Action, key: str, short: bool) -> QPushButton:
+        """A button; a short one only has the sign of its suit, for its line tells the rest."""
+        caption = text.short_label(view, action) if short else text.button_label(view, action)
+        button = PanelButton(self.tr("{choice}  [{key}]").format(key=key, choice=caption) if key else caption, self)
         button.setObjectName(f"choice_{key}")
         self._size(button)
         button.setAutoDefault(True)
-        button.setAccessibleName(text.action_label(action))
+        button.setAccessibleName(text.action_label(view, action))
         button.setAccessibleDescription(text.action_help(view, action))
+        if short:
+            button.setToolTip(text.action_label(view, action))
+            button.setMaximumWidth(button.fontMetrics().horizontalAdvance(button.text()) + ROOM)
+            button.setMinimumHeight(round(LOW * self.fontMetrics().height()))
         button.clicked.connect(self._chooser(action))
-        for sequence in (key, f"Num+{key}"):
+        for sequence in (key, f"Num+{key}") if key.isdecimal() else (key,) if key else ():
             QShortcut(QKeySequence(sequence), button).activated.connect(button.click)
-        meaning = QLabel(text.action_help(view, action), self)
-        meaning.setWordWrap(True)
-        meaning.setBuddy(button)
-        self._choices.addWidget(button, index, 0)
-        self._choices.addWidget(meaning, index, 1)
-        for widget in (button, meaning):
-            # Otherwise a panel that is on the screen already would take its size without them.
-            widget.show()
+        self._buttons[action] = button
         return button
 
     def _size(self, button: QPushButton) -> None:
@@ -119,6 +186,7 @@ class BiddingPanel(Overlay):
             "cut": self.tr("Cut the pack, or knock?"),
             "auction": self.tr("Your bid?"),
             "naming": self.tr("What shall be trumps?"),
+            "fold": self.tr("Play on, or fold?"),
         }.get(view.table.phase, "")
 
     def _state_of_bidding(self, view: View) -> str:

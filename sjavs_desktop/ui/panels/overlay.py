@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.pointing import NEAR
@@ -60,6 +60,18 @@ class Overlay(QFrame):
         self.show()
         self.raise_()
         self.place()
+
+    def setVisible(self, visible: bool) -> None:
+        """Shows or hides the panel; a hidden one does not keep the keyboard."""
+        if not visible:
+            self.leave_keyboard()
+        super().setVisible(visible)
+
+    def leave_keyboard(self) -> None:
+        """Hands the keyboard back to the felt; Qt would, too, but as if somebody had pressed Tab."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keeps the title larger than the rest when the window's font changes."""

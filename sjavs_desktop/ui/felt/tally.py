@@ -1,0 +1,128 @@
+"""The sign of the card points: a line for each side, or for each player where everybody plays alone."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from sjavs_desktop.core.phases.settle import by_seat
+from sjavs_desktop.core.sides import DECLARERS, SIDES
+from sjavs_desktop.core.state import Seat, View
+from sjavs_desktop.ui import text
+from sjavs_desktop.ui.felt.furniture import Furniture, Look, panel
+from sjavs_desktop.ui.felt.layout import result_of
+
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class Score(NamedTuple):
+    """One line of the tally."""
+
+    side: str
+    points: str
+    tricks: str
+    ours: bool
+    """Whether the viewer is among them."""
+
+
+class Tally(NamedTuple):
+    """All lines, and what they count."""
+
+    scores: tuple[Score, ...]
+    help: str
+
+
+def parties(view: View, names: tuple[str, ...]) -> list[tuple[str, tuple[Seat, ...]]]:
+    """Whose card points are counted together, the viewer's own first."""
+    rules, table = view.rules, view.table
+    seats = [(view.seat + turn) % rules.seats for turn in range(rules.seats)]
+    if table.contract is not None and table.declarer is not None:
+        way = rules.contract(table.contract).sides
+        if way == "alone" and rules.seats > 2:
+            return against(view, seats)
+    if rules.score.accounts == "pairs":
+        return [
+            (text.side_name(seat % 2, view.seat), tuple(each for each in seats if each % 2 == seat % 2))
+            for seat in seats[:2]
+        ]
+    return [(names[seat], (seat,)) for seat in seats]
+
+
+def against(view: View, seats: list[Seat]) -> list[tuple[str, tuple[Seat, ...]]]:
+    """The declarer and all others, the viewer's own side first."""
+    sided = SIDES["alone"]
+    words = (QCoreApplication.translate("felt", "Declarer"), QCoreApplication.translate("felt", "Defenders"))
+    mine = sided(view.table.declarer, view.seat)
+    return [
+        (words[side != DECLARERS], tuple(seat for seat in seats if sided(view.table.declarer, seat) == side))
+        for side in (mine, 1 - mine)
+    ]
+
+
+def tally(view: View, names: tuple[str, ...]) -> Tally:
+    """What has been taken; at the end of a deal with what lay in the middle, which is the declarer's."""
+    rules, table = view.rules, view.table
+    points, tricks = by_seat(rules, table)
+    done, declarer = result_of(table), table.declarer
+    if done and declarer is not None and table.contract is not None:
+        lay = rules.ranking(table.contract, table.suit).points_in(sum(1 << one for one in done.talon))
+        points = tuple(value + (lay if seat == declarer else 0) for seat, value in enumerate(points))
+    scores = tuple(
+        Score(
+            name,
+            str(sum(points[seat] for seat in seats)),
+            QCoreApplication.translate("felt", "%n trick(s)", "", sum(tricks[seat] for seat in seats)),
+            view.seat in seats,
+        )
+        for name, seats in parties(view, names)
+    )
+    words = QCoreApplication.translate("felt", "Card points taken in this deal, of {total}")
+    return Tally(scores, words.format(total=rules.score.total))
+
+
+class TallyItem(Furniture):
+    """Draws a `Tally`."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.tally: Tally | None = None
+
+    def show_tally(self, shown: Tally | None) -> None:
+        """Says that from now on; nothing when None."""
+        self.tally = shown
+        self.setVisible(shown is not None)
+        self.setToolTip(shown.help if shown else "")
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.tally is None or self.rect.isEmpty():
+            return
+        colours, unit, rect = self.look.colours, self.look.unit, self.rect
+        panel(painter, rect, colours.plate, colours.edge, 1.4 * unit)
+        inner = rect.adjusted(1.4 * unit, 1.0 * unit, -1.4 * unit, -1.0 * unit)
+        high = inner.height() / (1 + max(2, len(self.tally.scores)))
+        title = QRectF(inner.left(), inner.top(), inner.width(), high)
+        self.write(painter, title, QCoreApplication.translate("felt", "Card points"), self.font(2.1), colours.faint)
+        letters = QFontMetricsF(self.font(2.0, True))
+        longest = max(letters.horizontalAdvance(score.side) for score in self.tally.scores)
+        tag = min(inner.width() / 2, max(inner.width() * 0.27, longest + 1.2 * unit))
+        for number, score in enumerate(self.tally.scores):
+            self._line(painter, title.translated(0, high * (number + 1)), score, tag)
+
+    def _line(self, painter: QPainter, line: QRectF, score: Score, wide: float) -> None:
+        colours, unit = self.look.colours, self.look.unit
+        space = 0.4 * unit if line.height() > 3.6 * unit else 0.15 * unit
+        tag = QRectF(line.left(), line.top() + space, wide, line.height() - 2 * space)
+        ground = colours.ours if score.ours else colours.theirs
+        panel(painter, tag, ground, ground, tag.height() / 2 if score.ours else 0.3 * unit)
+        inset = 0.4 * unit
+        words = tag.adjusted(inset, 0, -inset, 0)
+        self.write(painter, words, score.side, self.font(2.0, True), colours.dark, CENTRE)
+        large = self.font(min(3.0, 0.9 * line.height() / unit), True)
+        room = QFontMetricsF(large).horizontalAdvance("120") + 0.4 * unit
+        points = QRectF(tag.right() + 0.7 * unit, line.top(), room, line.height())
+        self.write(painter, points, score.points, large, colours.ink)
+        rest = QRectF(points.right(), line.top(), line.right() - points.right(), line.height())
+        self.write(painter, rest, score.tricks, self.font(2.0), colours.faint, RIGHT)
