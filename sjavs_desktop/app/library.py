@@ -1,11 +1,18 @@
-"""The rule packs that there are: those that came with the application, and the user's own."""
+"""The rule packs that there are: those that came with the application, and the user's own.
 
-from collections.abc import Iterator
+This module is loaded by commands that need no Qt, so it fetches Qt only where the user's folder is asked for.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from sjavs_desktop import paths
 from sjavs_desktop.core.errors import RulesError
-from sjavs_desktop.core.pack import Pack, load
+from sjavs_desktop.core.pack import Pack, compile_rules, load
+from sjavs_desktop.core.schema import OptionValue
 
 
 def packs(user_folder: Path | None = None) -> tuple[dict[str, Pack], list[RulesError]]:
@@ -27,28 +34,25 @@ def packs(user_folder: Path | None = None) -> tuple[dict[str, Pack], list[RulesE
     return found, broken
 
 
+FIRST = ("sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2")
+"""The shipped games in the order in which they are offered."""
+
+
 def files(user_folder: Path | None = None) -> Iterator[Path]:
     """The files that should be packs: shipped packs, their presets, the user's folder, each sorted by name."""
+    place = {key: at for at, key in enumerate(FIRST)}
     for folder in (paths.RULES, paths.RULES / "presets", user_folder):
         if folder is not None:
-            yield from sorted(folder.glob("*.toml"))
+            yield from sorted(folder.glob("*.toml"), key=lambda path: (place.get(path.stem, len(FIRST)), path.name))
 
 
 def read(path: Path, user_folder: Path | None = None) -> Pack:
     """The pack in a file; what it extends is looked for beside it, in the user's folder, then among the shipped ones.
 
-    All packs that stand on one another must lie in one of these folders. Raises RulesError.
+    Raises RulesError.
     """
-    beside = [path.parent] if path.parent != paths.RULES / "presets" else []
-    own = [user_folder] if user_folder is not None else []
-    folders = list(dict.fromkeys([*beside, *own, paths.RULES]))
-    for folder in folders[:-1]:
-        try:
-            return load(path, folder)
-        except RulesError as wrong:
-            if wrong.key != "extends":
-                raise
-    return load(path, folders[-1])
+    own = (user_folder,) if user_folder is not None else ()
+    return load(path, *own, paths.RULES, paths.RULES / "presets")
 
 
 def find(key: str, user_folder: Path | None = None) -> Pack:
@@ -63,3 +67,135 @@ def find(key: str, user_folder: Path | None = None) -> Pack:
         if Path(wrong.file).stem == key:
             raise wrong
     raise ValueError(f"there is no rule pack {key!r} ({', '.join(found) or 'there are none'})")
+
+
+# -- The user's own files ----------------------------------------------------------------------------------------------
+
+
+def user_folder() -> Path:
+    """Where the user's own packs lie; it need not be there."""
+    from PySide6.QtCore import QStandardPaths
+
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "rules"
+
+
+def extends(pack: Pack) -> str:
+    """The key of the pack that a pack stands on; empty when it stands alone."""
+    return str(tomllib.loads(pack.source.text).get("extends", ""))
+
+
+def games(packs: Mapping[str, Pack]) -> dict[str, str]:
+    """By the key of every pack the key of the game that it belongs to.
+
+    A game is what lies at the top of the shipped rules, and whatever stands on nothing; the rest are presets.
+    """
+    found = {}
+    for key, pack in packs.items():
+        at = pack
+        while Path(at.source.file).parent != paths.RULES and extends(at) in packs and extends(at) != at.key:
+            at = packs[extends(at)]
+        found[key] = at.key
+    return found
+
+
+def conflicts(pack: Pack, chosen: Mapping[str, OptionValue]) -> dict[str, str]:
+    """By key the choices that cannot stand beside the others, with the reason; empty when all of them can."""
+    try:
+        compile_rules(pack, chosen)
+    except RulesError as wrong:
+        why = wrong.why if not wrong.key else f"{wrong.key}: {wrong.why}"
+        guilty = [key for key in chosen if plays(pack, {one: chosen[one] for one in chosen if one != key})]
+        return dict.fromkeys(guilty or chosen, why)
+    return {}
+
+
+def plays(pack: Pack, chosen: Mapping[str, OptionValue]) -> bool:
+    """Whether choices make rules that can be played."""
+    try:
+        compile_rules(pack, chosen)
+    except RulesError:
+        return False
+    return True
+
+
+def preset_text(name: str, base: str, about: str, chosen: Mapping[str, OptionValue]) -> str:
+    """The file of a preset: what it extends and what it chooses."""
+    head = [f"extends = {quoted(base)}", f"name = {quoted(name)}", f"about = {quoted(about)}"]
+    rows = [
+        f"{key} = {str(value).lower() if isinstance(value, bool) else quoted(value)}" for key, value in chosen.items()
+    ]
+    return "\n".join([*head, "", "[choose]", *rows, ""])
+
+
+def quoted(value: object) -> str:
+    """A text as TOML writes it."""
+    return json.dumps("".join(one for one in str(value) if one.isprintable()), ensure_ascii=False)
+
+
+def key_for(name: str, taken: Iterable[str]) -> str:
+    """A file name for a preset of that name which none of the taken ones is."""
+    plain = re.sub(r"[^\w-]+", "-", name.casefold()).strip("-")[:48] or "rules"
+    taken = set(taken)
+    numbers = (f"{plain}-{number}" for number in range(2, 10_000))
+    return plain if plain not in taken else next(one for one in numbers if one not in taken)
+
+
+def save(folder: Path, name: str, base: Pack, chosen: Mapping[str, OptionValue], taken: Iterable[str]) -> Pack:
+    """Writes a preset of the user's own and returns it as it reads back.
+
+    Raises OSError when it cannot be written, and RulesError when it would be no pack; then nothing is left behind.
+    """
+    path = folder / f"{key_for(name, taken)}.toml"
+    return written(path, preset_text(name, base.key, base.about, chosen), folder)
+
+
+def written(path: Path, text: str, folder: Path) -> Pack:
+    """The pack that a text makes as a file of the user; a text that makes none is not kept."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    try:
+        return read(path, folder)
+    except RulesError:
+        path.unlink()
+        raise
+
+
+def bring(source: Path, folder: Path, taken: Iterable[str]) -> Pack:
+    """Takes a file into the user's folder under a name that is free, once it has been read as a pack.
+
+    Raises RulesError with the line of `source` when it is none, and OSError when it cannot be copied.
+    """
+    pack = read(source, folder)
+    return written(folder / f"{key_for(source.stem, taken)}.toml", pack.source.text, folder)
+
+
+def portable(
+    packs: Mapping[str, Pack], pack: Pack, chosen: Mapping[str, OptionValue], folder: Path | None
+) -> tuple[Pack, dict[str, OptionValue]]:
+    """The same rules as choices over the nearest pack that is not a mere list of the user's choices.
+
+    So a preset depends on no other file of the user that could be deleted or is not there on another computer.
+    """
+    values, at = {**pack.defaults(), **chosen}, pack
+    while Path(at.source.file).parent == folder and extends(at) in packs and only_chooses(at):
+        at = packs[extends(at)]
+    standard = at.defaults()
+    return at, {key: value for key, value in values.items() if standard[key] != value}
+
+
+def only_chooses(pack: Pack) -> bool:
+    """Whether a pack does nothing but choose among the options of the one that it stands on."""
+    return tomllib.loads(pack.source.text).keys() <= {"extends", "name", "about", "choose"}
+
+
+def export(path: Path, name: str, base: Pack, chosen: Mapping[str, OptionValue]) -> None:
+    """Writes rules as a file for others; OSError when it cannot be written."""
+    path.write_text(preset_text(name, base.key, base.about, chosen), encoding="utf-8")
+
+
+def delete(pack: Pack, folder: Path) -> None:
+    """Removes a file of the user; ValueError when it is none."""
+    path = Path(pack.source.file)
+    if path.parent != folder:
+        raise ValueError(f"{path} is not in {folder}")
+    path.unlink()

@@ -1,9 +1,8 @@
 """The score sheet as a table model: one row for each scored deal, and one for each start from the top."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import IntEnum
-from math import nan
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
@@ -18,6 +17,7 @@ from PySide6.QtGui import QFont
 
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
+from sjavs_desktop.models.score_rows import Row, crosses, earned, ended, in_order, number, owners, rows
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Data = Qt.ItemDataRole
@@ -32,10 +32,24 @@ HOW = {
     "shut_out": QT_TRANSLATE_NOOP("score", "No trick"),
     "nobody": QT_TRANSLATE_NOOP("score", "Nobody bid"),
     "tie": QT_TRANSLATE_NOOP("score", "Tie"),
+    "mat": QT_TRANSLATE_NOOP("score", "Mat"),
+    "schneider": QT_TRANSLATE_NOOP("score", "Schneider"),
+    "heavily_set": QT_TRANSLATE_NOOP("score", "Heavily set"),
+    "misere_won": QT_TRANSLATE_NOOP("score", "Nolo made"),
+    "misere_lost": QT_TRANSLATE_NOOP("score", "Nolo lost"),
+    "half_won": QT_TRANSLATE_NOOP("score", "Halv made"),
+    "half_lost": QT_TRANSLATE_NOOP("score", "Halv lost"),
+    "all_points": QT_TRANSLATE_NOOP("score", "All points"),
+    "folded": QT_TRANSLATE_NOOP("score", "Folded"),
+    "trick_less": QT_TRANSLATE_NOOP("score", "Every trick"),
+    "jan": QT_TRANSLATE_NOOP("score", "Jan"),
+    "jan_lost": QT_TRANSLATE_NOOP("score", "Failed, jan"),
+    "counters_won": QT_TRANSLATE_NOOP("score", "Won"),
+    "counters_lost": QT_TRANSLATE_NOOP("score", "Failed"),
+    "tout": QT_TRANSLATE_NOOP("score", "Tout made"),
+    "tout_failed": QT_TRANSLATE_NOOP("score", "Tout lost"),
 }
 """The bands of a score table in a word or two; the tooltip says it in full."""
-
-CROSS = "×"
 
 
 class Words(Protocol):
@@ -43,19 +57,33 @@ class Words(Protocol):
 
     SUIT_SIGNS: str
 
-    def side_name(self, account: int, viewer: int) -> str: ...
+    def side_name(self, account: int, viewer: int, names: tuple[str, ...] = ()) -> str: ...
 
-    def score_lines(self, result: Result, names: tuple[str, ...], viewer: int) -> list[str]: ...
+    def score_lines(
+        self, result: Result, names: tuple[str, ...], viewer: int, rules: Rules | None = None
+    ) -> list[str]: ...
 
 
 class Column(IntEnum):
-    """What stands where."""
+    """What stands where on a sheet of two accounts; with more of them `HOW` moves to the right."""
 
     DEAL = 0
     DECLARER = 1
     WE = 2
     THEY = 3
     HOW = 4
+
+
+ALONE_HOW = {"schneider": QT_TRANSLATE_NOOP("score", "Over 90")}
+"""Shorter words where there are more columns; Klørsjavs has no name for it."""
+
+
+def how(result: Result, single: bool = False) -> str:
+    """What a deal came to, in a word or two; `single` where everybody has a column."""
+    key = f"{result.band}_failed" if result.won is False and f"{result.band}_failed" in HOW else result.band
+    # A table of one's own may have rows that no word was written for.
+    words = HOW.get(key, HOW["lost" if result.won is False else "won"])
+    return QCoreApplication.translate("score", str(ALONE_HOW.get(key, words) if single else words))
 
 
 class Role(IntEnum):
@@ -69,61 +97,8 @@ class Role(IntEnum):
     """Whether both sides start (again) from the top here."""
 
 
-class Row(NamedTuple):
-    """A line of the score sheet."""
-
-    rubber: int
-    """Number of the rubber in the match, from 1."""
-    scores: tuple[int, ...]
-    """Game points left by account."""
-    result: Result | None
-    """None where a rubber starts."""
-
-
-def rows(results: Sequence[Result], start: tuple[int, ...], over: bool) -> tuple[Row, ...]:
-    """The lines of a score sheet: each rubber starts with a line of its own, also one that has no deal yet.
-
-    When the match is over no rubber follows the last one.
-    """
-    lines = [Row(1, start, None)]
-    for place, result in enumerate(results, 1):
-        rubber = lines[-1].rubber
-        lines.append(Row(rubber, result.after, result))
-        if result.rubber and not (over and place == len(results)):
-            lines.append(Row(rubber + 1, start, None))
-    return tuple(lines)
-
-
-def places(lines: Sequence[Row]) -> list[float]:
-    """Where each line stands on an axis of deals: a deal at its number, a new rubber half a deal after the last."""
-    found: list[float] = []
-    last = 0.0
-    for line in lines:
-        last = float(line.result.deal) if line.result else last
-        found.append(last if line.result or not found else last + 0.5)
-    return found
-
-
-def steps(x: Sequence[float], lines: Sequence[Row], account: int) -> tuple[list[float], list[float]]:
-    """The corners of an account's way down over the places `x`, with a gap (NaN) before each new rubber."""
-    across: list[float] = []
-    down: list[float] = []
-    for place, line in zip(x, lines, strict=True):
-        if down:
-            across.append(place)
-            down.append(down[-1] if line.result else nan)
-        across.append(place)
-        down.append(float(line.scores[account]))
-    return across, down
-
-
-def crosses(number: int) -> str:
-    """So many crosses as marks, or as a number and one mark when they would be hard to count."""
-    return CROSS * number if number <= 5 else f"{number} {CROSS}"
-
-
 class ScoreSheetModel(QAbstractTableModel):
-    """The lines of one match, from the place of one viewer.
+    """The lines of one match, from the place of one viewer: a column for each account, the viewer's own first.
 
     Lines that a table adds are inserted; anything else that changes resets the model.
     """
@@ -134,8 +109,13 @@ class ScoreSheetModel(QAbstractTableModel):
         self.names: tuple[str, ...] = ()
         self.viewer = 0
         self.rows: tuple[Row, ...] = ()
+        self.accounts: tuple[int, ...] = (0, 1)
+        """The accounts in the order of their columns."""
+        self.owners: tuple[str, ...] = ()
+        """Names by account where everybody has one."""
+        self._rules: Rules | None = None
         self._start: tuple[int, ...] = ()
-        self._readers: dict[int, Callable[[Row, Column], Any]] = {
+        self._readers: dict[int, Callable[[Row, int], Any]] = {
             Data.DisplayRole: self._display,
             Data.ToolTipRole: lambda row, column: self.tooltip(row),
             Data.AccessibleTextRole: self._spoken,
@@ -148,16 +128,17 @@ class ScoreSheetModel(QAbstractTableModel):
         }
 
     def set_match(self, rules: Rules, names: tuple[str, ...], viewer: int) -> None:
-        """Begins an empty sheet: `names` by seat, `viewer` the seat that says "We"."""
+        """Begins an empty sheet: `names` by seat, `viewer` the seat whose account comes first."""
         self.beginResetModel()
-        self.names, self.viewer = names, viewer
+        self.names, self.viewer, self._rules = names, viewer, rules
+        self.accounts, self.owners = in_order(rules, viewer), owners(rules, names)
         self._start = (rules.score.start,) * rules.accounts
         self.rows = rows((), self._start, over=False)
         self.endResetModel()
 
     def show(self, table: Table) -> None:
         """Shows the results of a table of this match."""
-        new = rows(table.results, self._start, table.winner is not None)
+        new = rows(table.results, self._start, ended(table))
         old = self.rows
         if new == old:
             return
@@ -178,15 +159,22 @@ class ScoreSheetModel(QAbstractTableModel):
             texts = Data.DisplayRole, Data.ToolTipRole, Data.AccessibleTextRole, Data.AccessibleDescriptionRole
             self.dataChanged.emit(*corners, [int(role) for role in texts])
 
-    def account(self, column: Column) -> int | None:
+    @property
+    def how_column(self) -> int:
+        """The last column, which says how the numbers came about."""
+        return Column.WE + len(self.accounts)
+
+    def account(self, column: int) -> int | None:
         """The account whose game points stand in a column; None for the other columns."""
-        return {Column.WE: self.viewer % 2, Column.THEY: 1 - self.viewer % 2}.get(column)
+        return self.accounts[column - Column.WE] if Column.WE <= column < self.how_column else None
 
     def tooltip(self, row: Row) -> str:
         """All that explains a line."""
-        if row.result is None:
-            return QCoreApplication.translate("score", "Both sides start from {points}").format(points=row.scores[0])
-        return "\n".join(self.words.score_lines(row.result, self.names, self.viewer))
+        if row.result is not None:
+            return "\n".join(self.words.score_lines(row.result, self.names, self.viewer, self._rules))
+        if self.owners:
+            return QCoreApplication.translate("score", "Everybody starts from {points}").format(points=row.scores[0])
+        return QCoreApplication.translate("score", "Both sides start from {points}").format(points=row.scores[0])
 
     # What Qt asks for.
 
@@ -194,7 +182,7 @@ class ScoreSheetModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(Column)
+        return 0 if parent is not None and parent.isValid() else self.how_column + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         own = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -204,33 +192,35 @@ class ScoreSheetModel(QAbstractTableModel):
         reader = self._readers.get(role)
         if reader is None or not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
-        return reader(self.rows[index.row()], Column(index.column()))
+        return reader(self.rows[index.row()], index.column())
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Data.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
-        column = Column(section)
         if role == Data.TextAlignmentRole:
-            return self._alignment(column)
-        return self._heading(column) if role == Data.DisplayRole else None
+            return self._alignment(section)
+        # A long name may be cut short in its heading.
+        words = (Data.DisplayRole, Data.ToolTipRole) if self.account(section) is not None else (Data.DisplayRole,)
+        return self._heading(section) if role in words else None
 
-    def _heading(self, column: Column) -> str:
+    def _heading(self, column: int) -> str:
         account = self.account(column)
         if account is not None:
-            return self.words.side_name(account, self.viewer)
+            return self.words.side_name(account, self.viewer, self.owners)
         return {
             Column.DEAL: QCoreApplication.translate("score", "Deal"),
             Column.DECLARER: QCoreApplication.translate("score", "Declarer"),
-            Column.HOW: QCoreApplication.translate("score", "How"),
-        }[column]
+        }.get(Column(min(column, Column.HOW)), QCoreApplication.translate("score", "How"))
 
-    def _display(self, row: Row, column: Column) -> str:
+    def _display(self, row: Row, column: int) -> str:
         account = self.account(column)
         if account is not None:
             return self._points(row, account)
         if row.result is None:
             return self._start_line(row) if column == Column.DEAL else ""
-        return {Column.DEAL: self._deal, Column.DECLARER: self._declarer, Column.HOW: self._how}[column](row.result)
+        if column == Column.DEAL:
+            return str(row.result.deal)
+        return self._declarer(row.result) if column == Column.DECLARER else self._how(row.result)
 
     @staticmethod
     def _start_line(row: Row) -> str:
@@ -241,25 +231,22 @@ class ScoreSheetModel(QAbstractTableModel):
     @staticmethod
     def _points(row: Row, account: int) -> str:
         """The points left, and under a winner's zero the crosses that it brought."""
-        won = row.result is not None and row.result.account == account and row.result.crosses
-        return f"{row.scores[account]}\N{NO-BREAK SPACE}{crosses(won)}" if won else str(row.scores[account])
-
-    @staticmethod
-    def _deal(result: Result) -> str:
-        return str(result.deal)
+        won = earned(row.result, account) if row.result else 0
+        return f"{number(row.scores[account])}\N{NO-BREAK SPACE}{crosses(won)}".rstrip("\N{NO-BREAK SPACE}")
 
     def _declarer(self, result: Result) -> str:
         if result.declarer is None:
             return "–"
-        sign = "" if result.suit is None else self.words.SUIT_SIGNS[result.suit]
+        # In a game that knows but one trump suit the sign would only take room.
+        fixed = self._rules is not None and len(self._rules.contract(result.contract).trump) == 1 and self.owners
+        sign = "" if result.suit is None or fixed else self.words.SUIT_SIGNS[result.suit]
         # The sign must not stand alone on a second line.
-        return f"{self.names[result.declarer]}\N{NO-BREAK SPACE}{sign}"
+        return f"{self.names[result.declarer]}\N{NO-BREAK SPACE}{sign}".rstrip("\N{NO-BREAK SPACE}")
 
-    @staticmethod
-    def _how(result: Result) -> str:
-        words = QCoreApplication.translate("score", str(HOW[result.band]))
+    def _how(self, result: Result) -> str:
+        words = how(result, bool(self.owners))
         points = f"{result.base}\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}{result.carry}" if result.carry else result.base
-        if result.account is None:
+        if not result.base:
             return words
         if result.double:
             return QCoreApplication.translate("score", "{how}: {points}, double victory").format(
@@ -267,22 +254,21 @@ class ScoreSheetModel(QAbstractTableModel):
             )
         return QCoreApplication.translate("score", "{how}: {points}").format(how=words, points=points)
 
-    def _spoken(self, row: Row, column: Column) -> str:
+    def _spoken(self, row: Row, column: int) -> str:
         account = self.account(column)
         if account is not None:
             return f"{self._heading(column)}: {self._points(row, account)}"
         return self._display(row, column)
 
-    @staticmethod
-    def _alignment(column: Column) -> Qt.AlignmentFlag:
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
         """Numbers stand under one another; texts begin at the left."""
-        centred = column in (Column.DEAL, Column.WE, Column.THEY)
+        centred = column == Column.DEAL or self.account(column) is not None
         return Qt.AlignmentFlag.AlignCenter if centred else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
-    def _font(self, row: Row, column: Column) -> QFont | None:
-        """Bold for what changed: the points of the side that scored."""
+    def _font(self, row: Row, column: int) -> QFont | None:
+        """Bold for the points that the deal changed."""
         account = self.account(column)
-        if account is None or row.result is None or row.result.account != account:
+        if account is None or row.result is None or row.result.before[account] == row.result.after[account]:
             return None
         font = QFont()
         font.setBold(True)

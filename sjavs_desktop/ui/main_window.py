@@ -14,6 +14,7 @@ from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
+from sjavs_desktop.core.state import OVER
 from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.match_view import MatchView
@@ -36,7 +37,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.referee = referee or Referee()
         self.referee.setParent(self)
-        self.packs, self._broken_packs = library.packs(None)
+        self.packs, self._broken_packs = library.packs(library.user_folder())
         self.match = MatchView(self.referee, self)
         self.setCentralWidget(self.match)
         self.setMinimumSize(*SMALLEST)
@@ -107,7 +108,8 @@ class MainWindow(QMainWindow):
         """The rules that the next match is begun with; what cannot be used any more falls back to the standard."""
         key, stored = self.settings.rules()
         pack = self.packs.get(key) or self.packs["sjavs"]
-        return compile_rules(pack, self._usable(pack, stored))
+        chosen = self._usable(pack, stored)
+        return compile_rules(pack, chosen if library.plays(pack, chosen) else {})
 
     @staticmethod
     def _usable(pack: Pack, stored: dict[str, str]) -> dict[str, OptionValue]:
@@ -135,17 +137,22 @@ class MainWindow(QMainWindow):
         """Asks for the game and its house rules and begins a match with them."""
         from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
 
+        folder = library.user_folder()
+        self.packs, self._broken_packs = library.packs(folder)
         key, stored = self.settings.rules()
         pack = self.packs.get(key) or self.packs["sjavs"]
-        dialog = NewMatchDialog(self.packs, pack.key, self._usable(pack, stored), self)
-        if dialog.exec() and self._may_leave():
+        chosen = self._usable(pack, stored)
+        dialog = NewMatchDialog(self.packs, pack.key, chosen, self, folder, self._broken_packs)
+        accepted = dialog.exec()
+        self.packs, self._broken_packs = dialog.packs()
+        if accepted and self._may_leave():
             self.settings.remember_rules(dialog.pack().key, dialog.chosen())
             self.begin(self.rules())
 
     def _may_leave(self) -> bool:
         """Whether a match that is going on may be given up; asks once."""
         view = self.referee.view()
-        if view is None or view.table.winner is not None:
+        if view is None or view.table.phase == OVER:
             return True
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -158,11 +165,13 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Shows the rules in force, or those of the next match when none is going on."""
-        from sjavs_desktop.ui.dialogs.pages import PageDialog, rules_html
+        from sjavs_desktop.ui import rules_page
+        from sjavs_desktop.ui.dialogs.pages import PageDialog
 
         view = self.referee.view()
         rules = view.rules if view else self.rules()
-        PageDialog(self.tr("Rules in force"), rules_html(rules, self.packs[rules.key]), self).exec()
+        page = rules_page.html(rules, self.packs.get(rules.key))
+        PageDialog(self.tr("Rules in force"), page, self, printable=True).exec()
 
     def show_keys(self) -> None:
         """Shows every key."""

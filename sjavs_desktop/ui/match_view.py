@@ -15,6 +15,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.bidding import BiddingPanel
 from sjavs_desktop.ui.panels.deal_over import DealOverPanel
+from sjavs_desktop.ui.panels.exchange import ExchangePanel
 from sjavs_desktop.ui.panels.notice import Notice
 from sjavs_desktop.ui.panels.score import ScorePanel
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
@@ -52,6 +53,7 @@ class MatchView(QSplitter):
         self.felt.setMinimumWidth(NARROWEST)
         self.welcome = WelcomePanel(self.felt)
         self.bidding = BiddingPanel(self.felt)
+        self.exchange = ExchangePanel(self.felt)
         self.deal_over = DealOverPanel(self.felt)
         self.notice = Notice(self.felt)
         self._last: tuple[Event, ...] = ()
@@ -96,6 +98,7 @@ class MatchView(QSplitter):
         self.felt.reached.connect(self._reached)
         self.felt.card_chosen.connect(self._card_chosen)
         self.bidding.chosen.connect(referee.submit)
+        self.exchange.chosen.connect(referee.submit)
         self.deal_over.next_deal.connect(self.next_deal)
         self.deal_over.new_match.connect(self.play_again)
 
@@ -109,9 +112,9 @@ class MatchView(QSplitter):
         assert record is not None
         self._names = record.players
         self.bidding.names = self.deal_over.names = record.players
-        for panel in (self.welcome, self.bidding, self.deal_over):
+        for panel in (self.welcome, self.deal_over):
             panel.hide()
-        self.bidding.show_view(None)
+        self.ask(None)
         self.notice.say("")
         self.waiting.emit(False)
         self._told.clear()
@@ -128,7 +131,7 @@ class MatchView(QSplitter):
     def _reached(self, view: View) -> None:
         self.score.show_table(view.table)
         newest = view is self.felt.view
-        self.bidding.show_view(view if newest and view.table.turn == view.seat else None)
+        self.ask(view if newest and view.table.turn == view.seat else None)
         self.deal_over.show_view(view if newest else None)
         self.notice.say("")
         self.waiting.emit(newest and view.table.deal_over and view.table.phase != OVER)
@@ -136,6 +139,11 @@ class MatchView(QSplitter):
         self.said.emit(self._story(view))
         if newest and view.table.turn == view.seat and view.table.phase == "play":
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask(self, view: View | None) -> None:
+        """Asks the person for what is to be decided; with None for nothing."""
+        self.bidding.show_view(view)
+        self.exchange.show_view(view)
 
     def _events_of(self, view: View) -> tuple[Event, ...]:
         """The events that led to a view that the felt has reached; those of earlier views are done with."""

@@ -1,79 +1,35 @@
-"""From the values of the game to sentences: the only place that words what happened."""
+"""From the values of the game to sentences: the only place that words what happened.
+
+Cards and suits are worded in `card_words`, results in `score_text`; both are reached from here.
+"""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sjavs_desktop.core.cards import Card, Suit, mask
+from sjavs_desktop.core.cards import mask
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.offers import lengths
+from sjavs_desktop.core.payoff import scaled
 from sjavs_desktop.core.phases.auction import offers
-from sjavs_desktop.core.state import Action, Event, Offer, Result, Trick, View
-
-SUIT_SIGNS = "♣♠♥♦"
-RANK_SIGNS = {5: "5", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
-
-SUITS = (
-    QT_TRANSLATE_NOOP("game", "clubs"),
-    QT_TRANSLATE_NOOP("game", "spades"),
-    QT_TRANSLATE_NOOP("game", "hearts"),
-    QT_TRANSLATE_NOOP("game", "diamonds"),
-)
-
-CARDS: dict[int, tuple[object, ...]] = {
-    5: (
-        QT_TRANSLATE_NOOP("game", "five of clubs"),
-        QT_TRANSLATE_NOOP("game", "five of spades"),
-        QT_TRANSLATE_NOOP("game", "five of hearts"),
-        QT_TRANSLATE_NOOP("game", "five of diamonds"),
-    ),
-    7: (
-        QT_TRANSLATE_NOOP("game", "seven of clubs"),
-        QT_TRANSLATE_NOOP("game", "seven of spades"),
-        QT_TRANSLATE_NOOP("game", "seven of hearts"),
-        QT_TRANSLATE_NOOP("game", "seven of diamonds"),
-    ),
-    8: (
-        QT_TRANSLATE_NOOP("game", "eight of clubs"),
-        QT_TRANSLATE_NOOP("game", "eight of spades"),
-        QT_TRANSLATE_NOOP("game", "eight of hearts"),
-        QT_TRANSLATE_NOOP("game", "eight of diamonds"),
-    ),
-    9: (
-        QT_TRANSLATE_NOOP("game", "nine of clubs"),
-        QT_TRANSLATE_NOOP("game", "nine of spades"),
-        QT_TRANSLATE_NOOP("game", "nine of hearts"),
-        QT_TRANSLATE_NOOP("game", "nine of diamonds"),
-    ),
-    10: (
-        QT_TRANSLATE_NOOP("game", "ten of clubs"),
-        QT_TRANSLATE_NOOP("game", "ten of spades"),
-        QT_TRANSLATE_NOOP("game", "ten of hearts"),
-        QT_TRANSLATE_NOOP("game", "ten of diamonds"),
-    ),
-    11: (
-        QT_TRANSLATE_NOOP("game", "jack of clubs"),
-        QT_TRANSLATE_NOOP("game", "jack of spades"),
-        QT_TRANSLATE_NOOP("game", "jack of hearts"),
-        QT_TRANSLATE_NOOP("game", "jack of diamonds"),
-    ),
-    12: (
-        QT_TRANSLATE_NOOP("game", "queen of clubs"),
-        QT_TRANSLATE_NOOP("game", "queen of spades"),
-        QT_TRANSLATE_NOOP("game", "queen of hearts"),
-        QT_TRANSLATE_NOOP("game", "queen of diamonds"),
-    ),
-    13: (
-        QT_TRANSLATE_NOOP("game", "king of clubs"),
-        QT_TRANSLATE_NOOP("game", "king of spades"),
-        QT_TRANSLATE_NOOP("game", "king of hearts"),
-        QT_TRANSLATE_NOOP("game", "king of diamonds"),
-    ),
-    14: (
-        QT_TRANSLATE_NOOP("game", "ace of clubs"),
-        QT_TRANSLATE_NOOP("game", "ace of spades"),
-        QT_TRANSLATE_NOOP("game", "ace of hearts"),
-        QT_TRANSLATE_NOOP("game", "ace of diamonds"),
-    ),
-}
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.state import Action, Event, Offer, Trick, View
+from sjavs_desktop.ui.bid_text import contract_help, goal, offer_help
+from sjavs_desktop.ui.card_words import RANK_SIGNS as RANK_SIGNS
+from sjavs_desktop.ui.card_words import SUIT_SIGNS as SUIT_SIGNS
+from sjavs_desktop.ui.card_words import SUITS as SUITS
+from sjavs_desktop.ui.card_words import card_name as card_name
+from sjavs_desktop.ui.card_words import card_sign as card_sign
+from sjavs_desktop.ui.card_words import suit_label as suit_label
+from sjavs_desktop.ui.card_words import suit_name as suit_name
+from sjavs_desktop.ui.card_words import tr as tr
+from sjavs_desktop.ui.card_words import trump_label as trump_label
+from sjavs_desktop.ui.score_text import BANDS as BANDS
+from sjavs_desktop.ui.score_text import band as band
+from sjavs_desktop.ui.score_text import deal_summary as deal_summary
+from sjavs_desktop.ui.score_text import deal_winners as deal_winners
+from sjavs_desktop.ui.score_text import score_lines as score_lines
+from sjavs_desktop.ui.score_text import side_name as side_name
+from sjavs_desktop.ui.score_text import signed as signed
+from sjavs_desktop.ui.score_text import standing as standing
 
 FOLLOW = (
     QT_TRANSLATE_NOOP("game", "You hold a club: follow suit."),
@@ -92,60 +48,10 @@ REASONS = {
     "naming": QT_TRANSLATE_NOOP("game", "Trumps must be a suit of the length that was bid, and clubs if clubs is one."),
     "cut": QT_TRANSLATE_NOOP("game", "A cut lifts at least three cards and leaves at least three."),
     "shuffle": QT_TRANSLATE_NOOP("game", "The cards must be shuffled first."),
+    "exchange": QT_TRANSLATE_NOOP(
+        "game", "Lay away as many cards as lie in the middle, or leave those where they are."
+    ),
 }
-
-BANDS = {
-    "one_hand": QT_TRANSLATE_NOOP("game", "Vol in one hand: one player took every trick"),
-    "vol": QT_TRANSLATE_NOOP("game", "Vol: the declarers took every trick"),
-    "ninety": QT_TRANSLATE_NOOP("game", "The declarers reached 90"),
-    "won": QT_TRANSLATE_NOOP("game", "The declarers reached 61"),
-    "lost": QT_TRANSLATE_NOOP("game", "The declarers failed to reach 60"),
-    "javn": QT_TRANSLATE_NOOP("game", "Javn: the declarers stayed at 30 or fewer"),
-    "shut_out": QT_TRANSLATE_NOOP("game", "The declarers took no trick"),
-    "nobody": QT_TRANSLATE_NOOP("game", "Nobody bid: the winners score 4"),
-    "tie": QT_TRANSLATE_NOOP("game", "60 to 60: a tie, and the next deal counts more"),
-}
-
-
-def tr(source: object) -> str:
-    """The text of the context "game" in the current language."""
-    return QCoreApplication.translate("game", str(source))
-
-
-def card_name(card: Card) -> str:
-    """A card in words: "queen of clubs"."""
-    return tr(CARDS[card & 15][card >> 4])
-
-
-def card_sign(card: Card) -> str:
-    """A card as rank and suit sign: "Q♣"."""
-    return RANK_SIGNS[card & 15] + SUIT_SIGNS[card >> 4]
-
-
-def suit_name(suit: Suit) -> str:
-    """A suit in words."""
-    return tr(SUITS[suit])
-
-
-def suit_label(suit: Suit) -> str:
-    """A suit with its sign: "♣ clubs"."""
-    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
-
-
-def trump_label(suit: Suit | None) -> str:
-    """What is trump, with sign and words; no suit means that only the permanent trumps are."""
-    if suit is None:
-        return QCoreApplication.translate("game", "permanent trumps only")
-    return suit_label(suit)
-
-
-def side_name(account: int, viewer: int) -> str:
-    """ "We" for the viewer's own side, "They" for the other, as on a Faroese score sheet."""
-    return (
-        QCoreApplication.translate("game", "We")
-        if account == viewer % 2
-        else QCoreApplication.translate("game", "They")
-    )
 
 
 def call(offer: Offer | None) -> str:
@@ -154,41 +60,79 @@ def call(offer: Offer | None) -> str:
         return QCoreApplication.translate("game", "Pass")
     if offer.better:
         return QCoreApplication.translate("game", "{length} better").format(length=offer.length)
-    return str(offer.length)
+    name = QCoreApplication.translate("rules", offer.name) if offer.name else ""
+    if offer.suit is not None:
+        return f"{name} {suit_label(offer.suit)}".lstrip()
+    return name or str(offer.length)
 
 
-def action_label(action: Action) -> str:
+def cut_label(place: int) -> str:
+    """What is said when the pack is cut at a place, or left as it is (0)."""
+    return QCoreApplication.translate("game", "Cut") if place else QCoreApplication.translate("game", "Knock")
+
+
+def offer_of(view: View, action: Action) -> Offer | None:
+    """The offer that a bid in this view stands for."""
+    return next((one for one in offers(view) if one.text == action.value), None)
+
+
+ANSWERS = {
+    "pass": QT_TRANSLATE_NOOP("game", "Pass"),
+    "keep": QT_TRANSLATE_NOOP("game", "Leave the cat"),
+    "look": QT_TRANSLATE_NOOP("game", "Look at the cat"),
+    "exchange": QT_TRANSLATE_NOOP("game", "Exchange"),
+    "go": QT_TRANSLATE_NOOP("game", "Play on"),
+}
+"""What is done by actions that need no more words."""
+
+
+def action_label(view: View, action: Action) -> str:
     """The caption of a button that does `action` (not for plays)."""
     if action.kind == "bid":
-        length, _, better = str(action.value).partition(" ")
-        return call(Offer(str(action.value), (), int(length), bool(better)))
+        return call(offer_of(view, action))
     if action.kind == "name" and isinstance(action.value, int):
         return suit_label(action.value)
-    if action.kind == "cut":
-        return (
-            QCoreApplication.translate("game", "Cut") if action.value else QCoreApplication.translate("game", "Knock")
-        )
-    return call(None)
+    if action.kind == "cut" and isinstance(action.value, int):
+        return cut_label(action.value)
+    if action.kind == "fold":
+        return QCoreApplication.translate("game", "Fold ({points})").format(points=fold_value(view))
+    return tr(ANSWERS[action.kind])
 
 
-def button_label(action: Action) -> str:
+def fold_value(view: View) -> int:
+    """What the declarer pays for folding."""
+    score = view.rules.score
+    band = score.table("fold")[-1]
+    better = view.table.suit is not None and view.table.suit == view.rules.auction.better
+    return scaled(score, view.rules.contract(view.table.contract or ""), band.better if better else band.simple)
+
+
+def button_label(view: View, action: Action) -> str:
     """The caption of a button, where a bare number would not tell that it is a bid."""
-    if action.kind == "bid":
-        return QCoreApplication.translate("game", "Bid {bid}").format(bid=action_label(action))
-    return action_label(action)
+    offer = offer_of(view, action) if action.kind == "bid" else None
+    if offer and not offer.name and offer.suit is None:
+        return QCoreApplication.translate("game", "Bid {bid}").format(bid=call(offer))
+    return action_label(view, action)
+
+
+def short_label(view: View, action: Action) -> str:
+    """The caption of a bid whose line tells the contract: the sign of its suit."""
+    offer = offer_of(view, action) if action.kind == "bid" else None
+    return SUIT_SIGNS[offer.suit] if offer and offer.suit is not None else action_label(view, action)
+
+
+def group_help(view: View, action: Action) -> str:
+    """What all bids of the contract of `action` mean."""
+    offer = offer_of(view, action)
+    return contract_help(view.rules, offer) if offer else action_help(view, action)
 
 
 def action_help(view: View, action: Action) -> str:
     """What doing `action` means, in one sentence."""
-    if action.kind == "bid" and str(action.value).endswith("betri"):
-        return QCoreApplication.translate("game", "You outbid an equal length with clubs: clubs will be trumps.")
     if action.kind == "bid":
-        return QCoreApplication.translate(
-            "game",
-            "Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.",
-        ).format(length=action.value)
+        return offer_help(view.rules, offer_of(view, action))
     if action.kind == "name":
-        return QCoreApplication.translate("game", "Trumps for this deal, below the six permanent trumps.")
+        return QCoreApplication.translate("game", "Trumps for this deal, below the permanent trumps.")
     if action.kind == "cut":
         if action.value:
             return QCoreApplication.translate("game", "The cards are dealt {packets}.").format(
@@ -197,25 +141,67 @@ def action_help(view: View, action: Action) -> str:
         return QCoreApplication.translate("game", "The pack stays as it is. The cards are dealt {packets}.").format(
             packets=packets(view.rules.knocked)
         )
+    if action.kind in ("keep", "look", "exchange", "go", "fold"):
+        return talon_help(view, action)
     return why_pass(view)
+
+
+def talon_help(view: View, action: Action) -> str:
+    """What exchanging with the cards in the middle, or folding, means."""
+    if action.kind == "keep":
+        return QCoreApplication.translate(
+            "game", "You play the hand as it is; the cat lies face down and counts for you."
+        )
+    if action.kind == "look":
+        return QCoreApplication.translate("game", "You take up the cat and then lay as many cards away.")
+    if action.kind == "exchange" and view.table.exchange == "looked":
+        return QCoreApplication.translate("game", "What you lay away counts for you at the end.")
+    if action.kind == "exchange":
+        return QCoreApplication.translate(
+            "game", "You lay cards away first and then take up the cat, unseen until then."
+        )
+    if action.kind == "go":
+        return goal(view.rules, view.rules.contract(view.table.contract or ""), exchanging=False)
+    return QCoreApplication.translate("game", "You give the deal up before the first lead and lose {points}.").format(
+        points=fold_value(view)
+    )
+
+
+def on_account(rules: Rules, value: int) -> str:
+    """What a player has left, or has won, where everybody has an account."""
+    if rules.score.end == "loser":
+        return QCoreApplication.translate("game", "{value} øre").format(value=signed(value))
+    if rules.score.end == "deals":
+        return f"+{value}" if value > 0 else signed(value)
+    return QCoreApplication.translate("game", "{value} left", "points").format(value=signed(value))
 
 
 def packets(sizes: tuple[int, ...]) -> str:
     """Packets in words: "4 each, then 4 each"."""
-    each = [QCoreApplication.translate("game", "{number} each").format(number=size) for size in sizes if size > 0]
+    each = [
+        QCoreApplication.translate("game", "{number} each").format(number=size)
+        if size > 0
+        else QCoreApplication.translate("game", "{number} to the middle").format(number=-size)
+        for size in sizes
+    ]
     return QCoreApplication.translate("game", ", then ").join(each)
 
 
 def why_pass(view: View) -> str:
     """What passing means, or why nothing else can be said."""
-    best = view.table.best
-    if offers(view):
-        return (
-            QCoreApplication.translate("game", "You leave the trumps to the standing bid.")
-            if best
-            else QCoreApplication.translate("game", "You do not bid.")
-        )
-    longest = max(lengths(view.rules, view.hand))
+    best, auction = view.table.best, view.rules.auction
+    if not offers(view) and auction.offers == "length":
+        return too_short(view)
+    if not best:
+        return QCoreApplication.translate("game", "You do not bid.")
+    if auction.offers == "length":
+        return QCoreApplication.translate("game", "You leave the trumps to the standing bid.")
+    return QCoreApplication.translate("game", "You leave the game to the standing bid.")
+
+
+def too_short(view: View) -> str:
+    """Why a hand cannot bid where lengths are bid."""
+    best, longest = view.table.best, max(lengths(view.rules, view.hand))
     if best is None:
         return QCoreApplication.translate(
             "game", "Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}."
@@ -247,57 +233,6 @@ def why(reason: Reason, action: Action | None = None) -> str:
     return tr(REASONS[reason.key])
 
 
-def band(result: Result) -> str:
-    """Why a deal was paid as it was, in a few words."""
-    return tr(BANDS[result.band])
-
-
-def deal_summary(result: Result, viewer: int) -> str:
-    """Card points of both sides from the viewer's place: "We 73 – 47 They"."""
-    mine = viewer % 2
-    return QCoreApplication.translate("game", "We {ours} – {theirs} They").format(
-        ours=result.points[mine], theirs=result.points[1 - mine]
-    )
-
-
-def score_lines(result: Result, names: tuple[str, ...], viewer: int) -> list[str]:
-    """How the number on the score sheet came about, line by line."""
-    lines = []
-    if result.declarer is not None:
-        lines.append(
-            QCoreApplication.translate("game", "Declarer: {name}, {trumps}").format(
-                name=names[result.declarer], trumps=trump_label(result.suit)
-            )
-        )
-    lines += [deal_summary(result, viewer), band(result)]
-    if result.account is not None:
-        side = side_name(result.account, viewer)
-        base = QCoreApplication.translate("game", "{side} score {points}").format(side=side, points=result.base)
-        better = QCoreApplication.translate("game", "{side} score {points} (clubs)").format(
-            side=side, points=result.base
-        )
-        lines.append(better if result.better else base)
-        if result.carry:
-            lines.append(
-                QCoreApplication.translate("game", "and {points} more for the tie before").format(points=result.carry)
-            )
-    if result.double:
-        lines.append(QCoreApplication.translate("game", "Double victory: the others are still on their start"))
-    elif result.rubber:
-        lines.append(QCoreApplication.translate("game", "The rubber is won"))
-    if result.crosses:
-        lines.append(QCoreApplication.translate("game", "%n cross(es)", "", result.crosses))
-    return lines
-
-
-def standing(scores: tuple[int, ...], viewer: int) -> str:
-    """Game points left, from the viewer's place: "We 18 – They 24"."""
-    mine = viewer % 2
-    return QCoreApplication.translate("game", "We {ours} – They {theirs}").format(
-        ours=scores[mine], theirs=scores[1 - mine]
-    )
-
-
 def prompt(view: View, names: tuple[str, ...]) -> str:
     """What the table waits for, as a line for the status bar."""
     table = view.table
@@ -310,11 +245,34 @@ def prompt(view: View, names: tuple[str, ...]) -> str:
             "cut": QCoreApplication.translate("game", "Your turn: cut the pack or knock."),
             "auction": QCoreApplication.translate("game", "Your turn: bid or pass."),
             "naming": QCoreApplication.translate("game", "Your turn: name the trumps."),
+            "exchange": exchange_prompt(view),
+            "fold": QCoreApplication.translate("game", "Your turn: play on or fold."),
             "play": QCoreApplication.translate("game", "Your turn: play a card."),
         }.get(table.phase, "")
     if 0 <= table.turn < len(names):
-        return QCoreApplication.translate("game", "It is {name}'s turn.").format(name=names[table.turn])
+        name = names[table.turn]
+        if table.phase == "exchange":
+            return QCoreApplication.translate("game", "{name} may exchange with the cat.").format(name=name)
+        if table.phase == "fold":
+            return QCoreApplication.translate("game", "{name} may fold.").format(name=name)
+        return QCoreApplication.translate("game", "It is {name}'s turn.").format(name=name)
     return ""
+
+
+def exchange_prompt(view: View) -> str:
+    """What the declarer is asked about the cards in the middle."""
+    if view.table.exchange == "looked":
+        return QCoreApplication.translate("game", "Your turn: lay away as many cards as you took up.")
+    return QCoreApplication.translate("game", "Your turn: exchange with the cat, or leave it.")
+
+
+DONE = {
+    "exchanged": QT_TRANSLATE_NOOP("game", "{name} exchanges with the cat."),
+    "kept": QT_TRANSLATE_NOOP("game", "{name} leaves the cat."),
+    "looked": QT_TRANSLATE_NOOP("game", "{name} takes up the cat."),
+    "folded": QT_TRANSLATE_NOOP("game", "{name} folds."),
+}
+"""What somebody has done with the cards in the middle, or instead of playing."""
 
 
 def events(view: View, happened: tuple[Event, ...], names: tuple[str, ...]) -> list[str]:
@@ -327,6 +285,8 @@ def event(view: View, one: Event, names: tuple[str, ...]) -> str:
     table = view.table
     if one.kind == "trick" and isinstance(one.value, Trick) and table.contract is not None:
         points = view.rules.ranking(table.contract, table.suit).points_in(mask(one.value.cards))
+        if one.seat == view.seat:
+            return QCoreApplication.translate("game", "Your trick, {points} points.").format(points=points)
         return QCoreApplication.translate("game", "Trick to {name}, {points} points.").format(
             name=names[one.seat], points=points
         )
@@ -336,6 +296,8 @@ def event(view: View, one: Event, names: tuple[str, ...]) -> str:
         )
     if one.kind == "contract":
         return QCoreApplication.translate("game", "Nobody has bid: only the permanent trumps are trumps.")
+    if one.kind in DONE and one.seat != view.seat:
+        return tr(DONE[one.kind]).format(name=names[one.seat])
     if one.kind == "annulled":
         return QCoreApplication.translate("game", "Nobody has bid: the cards are thrown in.")
     return ""

@@ -14,7 +14,8 @@ from pytestqt.modeltest import ModelTester
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result
-from sjavs_desktop.models.score_sheet import Column, Role, ScoreSheetModel, crosses, places, rows, steps
+from sjavs_desktop.models.score_rows import crosses, places, rows, steps
+from sjavs_desktop.models.score_sheet import Column, Role, ScoreSheetModel
 from tests.core.games import rules_with
 from tests.models.matches import tables
 
@@ -22,8 +23,8 @@ NAMES = ("Anna", "Bárður", "Cecilia", "Dánjal")
 DISPLAY = Qt.ItemDataRole.DisplayRole
 WORDS = SimpleNamespace(
     SUIT_SIGNS="♣♠♥♦",
-    side_name=lambda account, viewer: "We" if account == viewer % 2 else "They",
-    score_lines=lambda result, names, viewer: [f"deal {result.deal}", f"seat {viewer}", *names],
+    side_name=lambda account, viewer, names: names[account] if names else "We" if account == viewer % 2 else "They",
+    score_lines=lambda result, names, viewer, rules: [f"deal {result.deal}", f"seat {viewer}", *names],
 )
 """What `ui.text` is in the application."""
 

@@ -14,7 +14,8 @@ from sjavs_desktop.ui.felt.hits import card_at
 from sjavs_desktop.ui.felt.layout import Picture, Place, corner, layout
 from sjavs_desktop.ui.felt.matching import match as matched
 from sjavs_desktop.ui.felt.order import groups
-from sjavs_desktop.ui.felt.spots import RAISE, SEATED, SHAPE, Box, free_box, scene, spots
+from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box, scene
+from sjavs_desktop.ui.felt.tables import TABLES, around
 from tests.core.games import match, rules_with
 
 ASPECTS = (1.0, 1.25, 700 / 560, 1024 / 640, 16 / 9, 2.4)
@@ -109,7 +110,7 @@ def hull(boxes: list[Box]) -> Box:
 def test_signs_do_not_meet_one_another(aspect: float) -> None:
     picture = layout(view(positions()[0], 0), aspect)
     signs = furniture(view(positions()[0], 0), picture)
-    signs.append(free_box(picture.scene))
+    signs.append(picture.free)
     assert not [(one, two) for index, one in enumerate(signs) for two in signs[:index] if meet(one, two)]
 
 
@@ -117,7 +118,7 @@ def test_signs_do_not_meet_one_another(aspect: float) -> None:
 def test_the_middle_is_free_until_the_first_lead(aspect: float) -> None:
     for seen, picture, _ in pictures(aspect):
         if not seen.table.trick and not seen.table.tricks:
-            assert not [one for one in picture.places if meet(box(one), free_box(picture.scene))]
+            assert not [one for one in picture.places if meet(box(one), picture.free)]
 
 
 @pytest.mark.parametrize("aspect", ASPECTS)
@@ -149,12 +150,12 @@ def test_the_own_hand_is_the_largest_and_at_the_bottom() -> None:
 
 def test_seats_follow_clockwise_from_the_viewer_at_tables_of_two_to_four() -> None:
     at = scene(1.5)
-    for seats in SEATED:
+    for seats, laid in TABLES.items():
         for viewer in range(seats):
-            around = spots(at, seats, viewer)
-            assert around[viewer].plate == SEATED[seats][0](at).plate
-            assert len({one.plate for one in around}) == seats
-    left, top, right = (spots(at, 4, 2)[seat].hand for seat in (3, 0, 1))
+            seated = around(laid(at), viewer)
+            assert seated[viewer].plate == laid(at).spots[0].plate
+            assert len({one.plate for one in seated}) == seats
+    left, top, right = (around(TABLES[4](at), 2)[seat].hand for seat in (3, 0, 1))
     assert left.x < top.x < right.x
     assert top.y < left.y == right.y
 
@@ -202,6 +203,6 @@ def test_as_many_sprites_as_places_are_needed() -> None:
 
 def test_where_cards_overlap_the_upper_one_counts() -> None:
     hand = [Pose(50, 100, 60, 0), Pose(90, 100, 60, 0)]
-    assert [card_at(hand, x, 100, None, 8) for x in (19, 20, 59, 60, 61, 120, 121)] == [None, 0, 0, 1, 1, 1, None]
-    assert [card_at(hand, 62, 100 - 42 - 5, raised, 8) for raised in (None, 0, 1)] == [None, 0, 1]
-    assert card_at(hand, 62, 100 - 42 - 9, 0, 8) is None
+    assert [card_at(hand, x, 100, (), 8) for x in (19, 20, 59, 60, 61, 120, 121)] == [None, 0, 0, 1, 1, 1, None]
+    assert [card_at(hand, 62, 100 - 42 - 5, raised, 8) for raised in ((), (0,), (1,))] == [None, 0, 1]
+    assert card_at(hand, 62, 100 - 42 - 9, (0,), 8) is None

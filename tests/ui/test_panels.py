@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,8 @@ from sjavs_desktop.core.state import OVER, Action, Result, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.bidding import BiddingPanel, digit, offered
+from sjavs_desktop.ui.panels.bidding import BiddingPanel, offered
+from sjavs_desktop.ui.panels.bidding import keys as keys_of
 from sjavs_desktop.ui.panels.deal_over import DealOverPanel
 from sjavs_desktop.ui.panels.overlay import Overlay
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
@@ -69,7 +70,13 @@ def asked(phase: str, number: int = 40) -> tuple[View, ...]:
 
 def buttons(panel: Overlay) -> list[QPushButton]:
     """The buttons that are seen, from top to bottom."""
-    return sorted((one for one in panel.findChildren(QPushButton) if one.isVisible()), key=lambda one: one.y())
+    found = (one for one in panel.findChildren(QPushButton) if one.isVisible())
+    return sorted(found, key=lambda one: within(panel, one).topLeft().toTuple()[::-1])
+
+
+def within(panel: Overlay, widget: QWidget) -> QRect:
+    """Where a widget lies in a panel, whatever it lies in besides."""
+    return QRect(widget.mapTo(panel, QPoint()), widget.size())
 
 
 def focused() -> QWidget:
@@ -120,16 +127,16 @@ def test_a_cut_is_a_knock_or_one_place_in_the_middle(bidding: BiddingPanel) -> N
 def test_every_choice_says_what_it_is_and_what_it_means(bidding: BiddingPanel, phase: str) -> None:
     for seen in asked(phase, 12):
         bidding.show_view(seen)
-        keys = [digit(action, index) for index, action in enumerate(bidding.actions_shown)]
+        keys = keys_of(bidding.actions_shown)
         meanings = [one for one in bidding.findChildren(QLabel) if one.isVisible() and one.buddy() is not None]
         assert len(meanings) == len(keys) == len(set(keys))
         for button, action, key in zip(buttons(bidding), bidding.actions_shown, keys, strict=True):
-            assert text.action_label(action) in button.text()
+            assert text.action_label(seen, action) in button.text()
             assert key in button.text()
             meaning = next(one for one in meanings if one.buddy() is button)
             assert meaning.text() == text.action_help(seen, action) == button.accessibleDescription() != ""
-            assert abs(meaning.geometry().center().y() - button.geometry().center().y()) <= 2
-            assert button.accessibleName() == text.action_label(action)
+            assert abs(within(bidding, meaning).center().y() - within(bidding, button).center().y()) <= 2
+            assert button.accessibleName() == text.action_label(seen, action)
         texts = [one.text() for one in meanings]
         bids = sum(action.kind == "bid" and "betri" not in str(action.value) for action in bidding.actions_shown)
         assert len(set(texts)) >= max(bids, min(2, len(texts)) if phase != "naming" else 1)
@@ -187,7 +194,7 @@ def test_keys_choose_once_however_often_they_are_pressed(bidding: BiddingPanel, 
     for seen in asked(phase, 8):
         for index, action in enumerate(offered(seen)):
             bidding.show_view(seen)
-            key = getattr(Qt.Key, f"Key_{digit(action, index)}")
+            key = getattr(Qt.Key, f"Key_{keys_of(bidding.actions_shown)[index]}")
             for _ in range(3):
                 QTest.keyClick(QApplication.focusWidget() or bidding.window(), key, modifiers)
             count += 1
@@ -351,12 +358,12 @@ def whole(panel: Overlay) -> None:
     parts += buttons(panel)
     for index, one in enumerate(parts):
         where = f"{one.text()!r} at {parent.size()}"
-        assert panel.rect().contains(one.geometry()), where
+        assert panel.rect().contains(within(panel, one)), where
         needed = one.heightForWidth(one.width()) if one.hasHeightForWidth() else one.minimumSizeHint().height()
         assert one.height() >= needed, where
         assert one.width() >= one.minimumSizeHint().width(), where
         for other in parts[index + 1 :]:
-            assert not one.geometry().intersects(other.geometry()), where
+            assert not within(panel, one).intersects(within(panel, other)), where
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

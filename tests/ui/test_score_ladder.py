@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.core.game import start
-from sjavs_desktop.models.score_sheet import places
+from sjavs_desktop.models.score_rows import places
 from sjavs_desktop.ui import text
-from sjavs_desktop.ui.panels.ladder import CROSSES, MARKERS
+from sjavs_desktop.ui.panels.markers import CROSSES, MARKERS
 from sjavs_desktop.ui.panels.score import ScorePanel
 from tests.core.games import rules_with
 from tests.models.matches import tables, where

@@ -15,7 +15,8 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Table
 from sjavs_desktop.models.score_sheet import Column
 from sjavs_desktop.ui import theme
-from sjavs_desktop.ui.panels.score import ScorePanel, contrast, inks, is_dark
+from sjavs_desktop.ui.panels.inks import contrast, inks, is_dark
+from sjavs_desktop.ui.panels.score import ScorePanel
 from tests.core.games import rules_with
 from tests.models.matches import tables, where
 

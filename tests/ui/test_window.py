@@ -20,7 +20,8 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.actions import MENUS
 from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
 from sjavs_desktop.ui.main_window import MainWindow
-from sjavs_desktop.ui.panels.bidding import digit, offered
+from sjavs_desktop.ui.panels.bidding import keys as keys_of
+from sjavs_desktop.ui.panels.bidding import offered
 from tests.ui.conftest import Opened
 from tests.ui.windows import (
     LEFT,
@@ -60,8 +61,9 @@ def accept(dialog: QDialog) -> None:
 def choose_mcleod(dialog: QDialog) -> None:
     """Chooses another game than the stored one, and an option of it."""
     assert isinstance(dialog, NewMatchDialog)
-    dialog.pack_box.setCurrentIndex(dialog.pack_box.findData("sjavs-mcleod"))
-    dialog.form.set_values({"cut": "always_knock"})
+    dialog.presets.box.setCurrentIndex(dialog.presets.box.findData("sjavs-mcleod"))
+    dialog.presets.box.activated.emit(dialog.presets.box.currentIndex())
+    assert dialog.options.setData(dialog.options.index_of("cut"), "always_knock")
     dialog.accept()
 
 
@@ -306,7 +308,7 @@ def test_digits_choose_what_the_buttons_say(opened: Opened, qtbot: QtBot, bot: B
             break
         action = bidding.actions_shown[index]
         button = choice_buttons(window)[index]
-        key = digit(action, index)
+        key = keys_of(window.match.bidding.actions_shown)[index]
         assert key in button.text()
         modifiers = Qt.KeyboardModifier.KeypadModifier if keypad else NONE
         QTest.keyClick(QApplication.focusWidget() or window, getattr(Qt.Key, f"Key_{key}"), modifiers)
@@ -321,7 +323,7 @@ def test_a_digit_that_is_not_offered_does_nothing(opened: Opened, qtbot: QtBot) 
     press_keys(window, "Ctrl+N")
     person = Person(window, 3)
     person.play_to(qtbot, "auction")
-    keys = {digit(one, index) for index, one in enumerate(window.match.bidding.actions_shown)}
+    keys = set(keys_of(window.match.bidding.actions_shown))
     record = window.referee.record
     for key in sorted(set("0123456789") - keys):
         press_keys(window, key)

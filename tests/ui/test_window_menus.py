@@ -216,9 +216,8 @@ def test_other_rules_in_mid_match_are_asked_once_and_kept_only_if_played(
 
     def choose(dialog: QDialog) -> None:
         assert isinstance(dialog, NewMatchDialog)
-        box = dialog.findChild(QComboBox, "cut")
-        assert isinstance(box, QComboBox)
-        box.setCurrentIndex(box.findData("always_cut"))
+        model = dialog.options
+        assert model.setData(model.index_of("cut"), "always_cut")
         dialog.accept()
 
     dialogs.act, dialogs.give_up = choose, gives_up

@@ -120,8 +120,9 @@ def click_card(window: MainWindow, card: int) -> None:
 
 def choice_buttons(window: MainWindow) -> list[QPushButton]:
     """The buttons of the bidding panel from top to bottom."""
-    buttons = window.match.bidding.findChildren(QPushButton)
-    return sorted((one for one in buttons if one.isVisible()), key=lambda one: one.y())
+    panel = window.match.bidding
+    buttons = (one for one in panel.findChildren(QPushButton) if one.isVisible())
+    return sorted(buttons, key=lambda one: one.mapTo(panel, QPoint()).toTuple()[::-1])
 
 
 # -- what is true at every moment --------------------------------------------------------------------------------------

@@ -2,28 +2,13 @@
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTextBrowser, QWidget
 
 from sjavs_desktop import __version__
-from sjavs_desktop.core.pack import Pack
-from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.ui.actions import ENTRIES
 from sjavs_desktop.ui.dialogs.frame import Dialog
-
-
-def rules_html(rules: Rules, pack: Pack) -> str:
-    """The options in force in words, those that differ from the pack's standard in bold."""
-    rows = []
-    for key, value in rules.chosen:
-        option = pack.option(key)
-        label = escape(QCoreApplication.translate("rules", option.label))
-        choice = escape(QCoreApplication.translate("rules", option.choice(value).label))
-        changed = value != option.default
-        rows.append(f"<p><b>{label}</b><br>{f'<b>{choice}</b>' if changed else choice}</p>")
-    name = escape(QCoreApplication.translate("rules", rules.name))
-    about = escape(QCoreApplication.translate("rules", pack.about))
-    return f"<h2>{name}</h2><p>{about}</p>{''.join(rows)}"
 
 
 def keys_html() -> str:
@@ -43,16 +28,43 @@ def keys_html() -> str:
 
 
 class PageDialog(Dialog):
-    """A page of text to read, copy and close."""
+    """A page of text to read, copy, print if wanted, and close."""
 
-    def __init__(self, title: str, html: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, html: str, parent: QWidget | None = None, printable: bool = False) -> None:
         super().__init__(parent, title)
-        page = QTextBrowser(self)
-        page.setHtml(html)
-        page.setAccessibleName(title)
-        self.column.addWidget(page, 1)
+        self.page = QTextBrowser(self)
+        self.page.setHtml(html)
+        self.page.setAccessibleName(title)
+        self.column.addWidget(self.page, 1)
         self.close_button(QCoreApplication.translate("page", "&Close"))
-        self.finish(560, 600)
+        if printable:
+            copy = self.buttons.addButton(
+                QCoreApplication.translate("page", "C&opy"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            copy.setObjectName("copy")
+            copy.clicked.connect(self.copy)
+            paper = self.buttons.addButton(
+                QCoreApplication.translate("page", "&Print…"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            paper.setObjectName("print")
+            paper.clicked.connect(self.print)
+        self.finish(640 if printable else 560, 720 if printable else 600)
+
+    def copy(self) -> None:
+        """Puts the page on the clipboard, as formatted and as plain text."""
+        data = QMimeData()
+        data.setHtml(self.page.toHtml())
+        data.setText(self.page.toPlainText())
+        QGuiApplication.clipboard().setMimeData(data)
+
+    def print(self) -> None:
+        """Asks for a printer and prints the page."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.windowTitle())
+        if QPrintDialog(printer, self).exec():
+            self.page.document().print_(printer)
 
 
 class AboutDialog(Dialog):

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import OVER, Result, View
+from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
@@ -49,11 +51,11 @@ class DealOverPanel(Overlay):
         result = self._result(view)
         self.title.setText(self._heading(view, result))
         self._lines.setText(
-            "\n".join(text.score_lines(result, self.names, view.seat))
+            "\n".join(text.score_lines(result, self.names, view.seat, view.rules))
             if result
             else self.tr("The cards are thrown in.")
         )
-        self._standing.setText(text.standing(table.scores, view.seat))
+        self._standing.setText(text.standing(table.scores, view.seat, owners(view.rules, self.names)))
         self.button.setText(self.tr("Play again") if over else self.tr("Next deal"))
 
     @staticmethod
@@ -63,16 +65,43 @@ class DealOverPanel(Overlay):
         return results[-1] if results and results[-1].deal == view.table.deal else None
 
     def _heading(self, view: View, result: Result | None) -> str:
-        mine = view.seat % 2
-        if view.table.winner is not None:
-            return (
-                self.tr("We have won the match!") if view.table.winner == mine else self.tr("They have won the match.")
-            )
+        table = view.table
+        if table.winner is not None or table.loser is not None:
+            return self._ending(view)
         if result is None:
             return self.tr("Nobody bid")
-        if result.account is None:
+        if result.won is None and result.account is None and not any(result.changes):
             return self.tr("A tie")
-        return self.tr("We win the deal") if result.account == mine else self.tr("They win the deal")
+        if result.account is None:
+            return self._winners(view, result)
+        return self.tr("We win the deal") if result.account == view.seat % 2 else self.tr("They win the deal")
+
+    def _ending(self, view: View) -> str:
+        """Who has won or lost the match."""
+        table, people = view.table, owners(view.rules, self.names)
+        mine = account(view.rules, view.seat)
+        if table.loser is not None:
+            if table.loser == mine:
+                return self.tr("You have lost the match.")
+            return self.tr("{name} has lost the match.").format(name=people[table.loser])
+        if not people:
+            return self.tr("We have won the match!") if table.winner == mine else self.tr("They have won the match.")
+        if table.winner == mine:
+            return self.tr("You have won the match!")
+        return self.tr("{name} has won the match.").format(name=people[table.winner or 0])
+
+    def _winners(self, view: View, result: Result) -> str:
+        """Who has won a deal in which everybody plays for themselves."""
+        people = owners(view.rules, self.names)
+        winners = text.deal_winners(result)
+        names = [people[each] for each in winners if each != view.seat]
+        if view.seat in winners:
+            if not names:
+                return self.tr("You win the deal")
+            return self.tr("You and {names} win the deal").format(names=", ".join(names))
+        if len(names) > 1:
+            return self.tr("The defenders win the deal")
+        return self.tr("{name} wins the deal").format(name=names[0])
 
     def _pressed(self) -> None:
         over = self._view is not None and self._view.table.phase == OVER

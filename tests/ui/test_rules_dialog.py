@@ -1,0 +1,298 @@
+"""The dialog of games and house rules: choosing, searching, changing, and presets of one's own."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QFileDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sjavs_desktop.app import library
+from sjavs_desktop.core.pack import compile_rules
+from sjavs_desktop.models.option_form import Role
+from sjavs_desktop.models.packs import Role as PackRole
+from sjavs_desktop.ui import examples
+from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
+from sjavs_desktop.ui.dialogs.preset_bar import NameDialog
+from tests.app.test_library_user import CLASH
+
+Make = Callable[..., NewMatchDialog]
+PACKS, _ = library.packs()
+
+pytestmark = [
+    pytest.mark.qt_log_ignore(r"This plugin does not support (propagateSizeHints|raise)\(\)"),
+]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "rules"
+    made.mkdir()
+    return made
+
+
+@pytest.fixture
+def make(qtbot: QtBot, folder: Path) -> Make:
+    def opened(key: str = "sjavs", size: tuple[int, int] = (984, 560), **chosen: str | bool) -> NewMatchDialog:
+        packs, broken = library.packs(folder)
+        dialog = NewMatchDialog(packs, key, chosen, None, folder, broken)
+        qtbot.addWidget(dialog)
+        dialog.resize(*size)
+        dialog.show()
+        QApplication.processEvents()
+        return dialog
+
+    return opened
+
+
+def message(dialog: NewMatchDialog) -> str:
+    return " ".join(one.text() for one in dialog.findChildren(QLabel, "message") if one.isVisible())
+
+
+def example(dialog: NewMatchDialog) -> str:
+    return " ".join(one.text() for one in dialog.findChildren(QLabel, "example"))
+
+
+def choose(dialog: NewMatchDialog, key: str, value: str | bool) -> None:
+    """Chooses a value with the keyboard or a click, as its editor wants it."""
+    editor = dialog.view.tree.editor(key)
+    if isinstance(editor, QCheckBox):
+        if editor.isChecked() != value:
+            editor.click()
+        return
+    assert isinstance(editor, QComboBox)
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_Home)
+    for _ in range(editor.findData(value)):
+        QTest.keyClick(editor, Qt.Key.Key_Down)
+
+
+def pick_game(dialog: NewMatchDialog, key: str) -> None:
+    """Clicks on a game in the list."""
+    model = dialog.games.model()
+    index = next(
+        model.index(row, 0) for row in range(model.rowCount()) if model.index(row, 0).data(PackRole.KEY) == key
+    )
+    dialog.games.scrollTo(index)
+    QTest.mouseClick(dialog.games.viewport(), Qt.MouseButton.LeftButton, pos=dialog.games.visualRect(index).center())
+
+
+def save_as(dialog: NewMatchDialog, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def named(self: NameDialog) -> int:
+        self.line.setText(name)
+        return QDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(NameDialog, "exec", named)
+    dialog.presets.buttons["save"].click()
+
+
+@pytest.mark.parametrize("key", PACKS)
+def test_every_option_of_every_pack_can_be_set_to_every_value(make: Make, key: str) -> None:
+    dialog = make(key)
+    for option in PACKS[key].options:
+        for choice in (*option.choices, option.choice(option.default)):
+            choose(dialog, option.key, choice.value)  # type: ignore[arg-type]
+            wanted = {} if choice.value == option.default else {option.key: choice.value}
+            assert dialog.chosen() == wanted
+    assert dialog.pack().key == key
+
+
+def test_it_opens_with_what_was_chosen_last_and_goes_back_to_the_standard(make: Make) -> None:
+    dialog = make("sjavs", overtrump="none", must_speak=True)
+    assert dialog.chosen() == {"overtrump": "none", "must_speak": True}
+    box = dialog.view.tree.editor("must_speak")
+    assert isinstance(box, QCheckBox)
+    assert box.isChecked()
+    assert dialog.options.index_of("overtrump").data(Role.MODIFIED)
+    dialog.standard.click()
+    assert dialog.chosen() == {}
+    assert not box.isChecked()
+    assert not dialog.standard.isEnabled()
+
+
+def test_another_game_brings_its_own_options_and_presets(make: Make) -> None:
+    dialog = make("sjavs", must_speak=True)
+    pick_game(dialog, "klorsjavs")
+    assert dialog.pack().key == "klorsjavs"
+    assert dialog.chosen() == {}
+    QApplication.processEvents()
+    assert dialog.view.tree.editor("see_first") is not None
+    with pytest.raises(KeyError):
+        dialog.view.tree.editor("must_speak")
+    keys = [dialog.presets.box.itemData(at) for at in range(dialog.presets.box.count())]
+    assert keys == ["klorsjavs", "klorsjavs-older"]
+    dialog.presets.box.setCurrentIndex(1)
+    dialog.presets.box.activated.emit(1)
+    assert dialog.pack().key == "klorsjavs-older"
+    assert dialog.games.currentIndex().data(PackRole.KEY) == "klorsjavs"
+
+
+def test_a_search_shows_only_what_it_finds_and_keeps_the_values(make: Make, qtbot: QtBot) -> None:
+    dialog = make("sjavs", must_speak=True)
+    qtbot.keyClicks(dialog.view.search, "cross")
+    qtbot.waitUntil(lambda: dialog.view.tree.editor("must_speak") is None)
+    assert dialog.view.tree.editor("cross_rule") is not None
+    choose(dialog, "cross_rule", "only_24_0")
+    assert dialog.chosen() == {"must_speak": True, "cross_rule": "only_24_0"}
+    dialog.view.search.clear()
+    qtbot.waitUntil(lambda: dialog.view.tree.editor("must_speak") is not None)
+    box = dialog.view.tree.editor("must_speak")
+    assert isinstance(box, QCheckBox)
+    assert box.isChecked()
+
+
+def test_a_change_shows_what_it_does_to_an_example(make: Make) -> None:
+    dialog = make("sjavs")
+    choose(dialog, "loss_table", "mcleod")
+    told = example(dialog)
+    assert "with 30: 8;" in told
+    assert "<b>4 or 8; javn" in told
+    assert "with 30: 16;" in told.partition("<b>4 or 8")[2]
+    choose(dialog, "tie_carry", "none")
+    assert "they score 2, in clubs 4" in example(dialog)
+
+
+@pytest.mark.parametrize("key", PACKS)
+def test_every_option_has_an_example_whose_choices_differ(key: str) -> None:
+    pack = PACKS[key]
+    for option in pack.options:
+        told = [examples.example(option, pack, {}, one.value) for one in option.choices]
+        assert all(line.endswith(".") and "{" not in line for line in told), option.key
+        if (key, option.key) not in {("sjavs-2", "overtrump"), ("sjavs-3", "overtrump")}:
+            assert len(set(told)) == len(told), (option.key, told)
+
+
+def test_a_preset_of_ones_own_is_saved_shown_exported_and_deleted(
+    make: Make, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = make("old-mor")
+    choose(dialog, "solo", True)
+    assert not dialog.presets.buttons["delete"].isEnabled()
+    save_as(dialog, "Heima", monkeypatch)
+    assert [path.name for path in folder.iterdir()] == ["heima.toml"]
+    assert (dialog.pack().key, dialog.chosen()) == ("heima", {})
+    assert "Heima" in message(dialog)
+    assert dialog.options.values()["solo"] is True
+    QApplication.processEvents()
+    choose(dialog, "nolo", True)
+    away = tmp_path / "away"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(away), ""))
+    dialog.presets.buttons["export"].click()
+    given = library.read(away.with_suffix(".toml"))
+    assert given.defaults() == {**PACKS["old-mor"].defaults(), "solo": True, "nolo": True}
+    for keep, left in ((True, 1), (False, 0)):
+        role = QMessageBox.ButtonRole.RejectRole if keep else QMessageBox.ButtonRole.AcceptRole
+        press = lambda box, role=role: next(one for one in box.buttons() if box.buttonRole(one) == role).click()  # noqa: E731
+        monkeypatch.setattr(QMessageBox, "exec", press)
+        dialog.presets.buttons["delete"].click()
+        assert len(list(folder.iterdir())) == left
+    assert dialog.pack().key == "old-mor"
+    assert "heima" not in dialog.packs()[0]
+
+
+def test_a_file_is_imported_or_its_error_told(
+    make: Make, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = make("sjavs")
+    friend = tmp_path / "friend.toml"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(friend), ""))
+    for text, wrong in (
+        ('extends = "sjavs"\nname = "F"\n[choose]\ncut = 1\n', "friend.toml:4: choose.cut"),
+        ("name = \n", "friend.toml:1"),
+        (None, "cannot be read"),
+    ):
+        friend.unlink(missing_ok=True)
+        if text is not None:
+            friend.write_text(text)
+        dialog.presets.buttons["import"].click()
+        assert wrong in message(dialog)
+        assert dialog.pack().key == "sjavs"
+    friend.write_text('extends = "klorsjavs"\nname = "Friend"\n[choose]\ntens = true\n')
+    dialog.presets.buttons["import"].click()
+    assert dialog.pack().name == "Friend"
+    assert (folder / "friend.toml").is_file()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
+    dialog.presets.buttons["import"].click()
+    assert dialog.pack().name == "Friend"
+
+
+def test_a_broken_file_of_the_user_is_shown_with_its_error(make: Make, folder: Path) -> None:
+    (folder / "bad.toml").write_text('extends = "sjavs"\nname = "Bad"\n[choose]\ncut = "never"\n')
+    dialog = make("sjavs")
+    model = dialog.games.model()
+    index = model.index(model.rowCount() - 1, 0)
+    assert index.data() == "bad.toml"
+    assert "bad.toml:4: choose.cut" in index.data(PackRole.ERROR)
+    assert not index.flags() & Qt.ItemFlag.ItemIsEnabled
+    QTest.mouseClick(dialog.games.viewport(), Qt.MouseButton.LeftButton, pos=dialog.games.visualRect(index).center())
+    assert dialog.pack().key == "sjavs"
+    dialog.accept()
+    assert dialog.result() == QDialog.DialogCode.Accepted.value
+
+
+def test_choices_that_do_not_fit_are_told_at_their_rows_and_cannot_be_played(make: Make, folder: Path) -> None:
+    (folder / "clash.toml").write_text(CLASH)
+    dialog = make("clash")
+    choose(dialog, "pairs", True)
+    choose(dialog, "unbid", True)
+    wrong = [one.key for one in dialog.options.options() if dialog.options.index_of(one.key).data(Role.ERROR)]
+    assert wrong == ["pairs", "unbid"]
+    assert message(dialog) == "These choices cannot be played together: Twelve, Unbid."
+    assert not dialog._play.isEnabled()
+    dialog.accept()
+    assert dialog.result() != QDialog.DialogCode.Accepted.value
+    choose(dialog, "unbid", False)
+    assert dialog._play.isEnabled()
+    assert message(dialog) == ""
+    assert compile_rules(dialog.pack(), dialog.chosen())
+
+
+def test_a_folder_that_cannot_be_written_is_told(make: Make, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = make("sjavs")
+    folder.rmdir()
+    folder.write_text("a file in the way")
+    save_as(dialog, "Mine", monkeypatch)
+    assert "That did not work" in message(dialog)
+
+
+def test_without_a_folder_nothing_can_be_saved(qtbot: QtBot) -> None:
+    dialog = NewMatchDialog(PACKS, "nowhere", {})
+    qtbot.addWidget(dialog)
+    enabled = {key for key, button in dialog.presets.buttons.items() if button.isEnabled()}
+    assert enabled == {"export"}
+    assert dialog.pack().key == "sjavs"
+
+
+def test_the_wheel_scrolls_past_a_choice_and_does_not_change_it(make: Make) -> None:
+    dialog = make("sjavs")
+    editor = dialog.view.tree.editor("rank_order")
+    assert editor is not None
+    dialog.view.search.setFocus()
+    middle = QPointF(editor.rect().center())
+    wheel = QWheelEvent(
+        middle, editor.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(editor, wheel)
+    assert dialog.chosen() == {}
+
+
+@pytest.mark.parametrize("key", PACKS)
+@pytest.mark.parametrize("size", [(984, 560), (1040, 760)])
+def test_nothing_is_clipped(make: Make, key: str, size: tuple[int, int]) -> None:
+    dialog = make(key, size)
+    QApplication.processEvents()
+    assert (dialog.width(), dialog.height()) == size
+    tree = dialog.view.tree
+    assert tree.header().length() <= tree.viewport().width()
+    for option in PACKS[key].options:
+        index = dialog.view.proxy.mapFromSource(dialog.options.index_of(option.key, 0))
+        assert tree.visualRect(index).height() >= tree.sizeHintForIndex(index).height()
+        editor = tree.editor(option.key)
+        assert editor is not None
+        assert editor.width() >= 100
+        assert editor.geometry().right() <= tree.viewport().width()
+        assert editor.accessibleName() == option.label
