@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.view import view as seen_by
 from sjavs_desktop.engine import levels
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import Opened
@@ -20,6 +22,7 @@ from tests.ui.windows import (
     Person,
     Watch,
     press_keys,
+    scripted,
     sound,
     thread_runs,
 )
@@ -45,9 +48,20 @@ def to_a_thought(qtbot: QtBot, window: MainWindow, bot: Bot, person: Person, lea
     raise AssertionError("no bot is asked any more")
 
 
+def own_ideas(record: Record | None) -> bool:
+    """Whether every bot has done what it thought of in that situation: no action was meant for another match."""
+    assert record is not None
+    states = [state for state, _ in record.steps()]
+    return all(
+        action == scripted(seen_by(state, action.seat))
+        for state, action in zip(states, record.actions, strict=False)
+        if action.seat > 0
+    )
+
+
 @pytest.mark.parametrize("speed", ["instant", "fast", "slow"])
 def test_a_new_match_at_any_moment_has_no_card_of_the_old_one(
-    opened: Opened, qtbot: QtBot, bot: Bot, dialogs: Dialogs, speed: str
+    opened: Opened, qtbot: QtBot, bot: Bot, dialogs: Dialogs, caplog: pytest.LogCaptureFixture, speed: str
 ) -> None:
     window = opened(hold="0")
     watch = Watch(window)
@@ -60,15 +74,19 @@ def test_a_new_match_at_any_moment_has_no_card_of_the_old_one(
         old = window.referee.record
         press_keys(window, "Ctrl+N")
         assert window.referee.record is not old
+        assert own_ideas(old)
         assert actions(window) <= 1
         assert not window.match.deal_over.isVisible()
         assert watch.matches == number + 2
     window.settings.set("speed", "instant")
     bot.seconds = 0
     # Everything that the old matches still had under way has come, and was dropped, by the end of the next deal.
-    person.play(qtbot, window.match.deal_over.isVisible)
+    with caplog.at_level(logging.WARNING):
+        person.play(qtbot, window.match.deal_over.isVisible)
     sound(window)
     assert watch.wrong == []
+    assert own_ideas(window.referee.record)
+    assert caplog.records == []
     assert dialogs.questions == 8
 
 

@@ -51,6 +51,8 @@ class Picture(NamedTuple):
     """Gathered tricks by seat."""
     winning: Place | None
     """The card that wins the trick so far."""
+    led: Place | None
+    """The card that was led to it."""
     trump: Box
     tally: Box
     talon_tag: Box
@@ -78,7 +80,7 @@ def layout(
     gathered = table.tricks[:-1] if last else table.tricks
     done = None if last else result_of(table)
     places: list[Place] = []
-    winning = None
+    winning = led = None
     if not undealt:
         for seat, spot in enumerate(seated):
             places += hand(view, seat, spot)
@@ -87,12 +89,14 @@ def layout(
             places += pile(seat, spot, tuple(one for one in gathered if one.winner == seat))
         places += talon(view, laid.talon, done)
         lying = trick(view, seated, last)
-        winning = best(view, lying)
+        winning, led = best(view, lying), lying[0] if lying else None
         places += lying
     places += pack(table.dealer, seated[table.dealer], len(view.rules.deck) - len(places))
     counts = tuple(0 if undealt else sum(one.winner == seat for one in gathered) for seat in range(len(seated)))
     tag = aside_tag(tuple(one for one in places if one.zone == "aside"))
-    return Picture(at, tuple(places), seated, counts, winning, laid.trump, laid.tally, laid.talon_tag, tag, laid.free)
+    return Picture(
+        at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, laid.talon_tag, tag, laid.free
+    )
 
 
 def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:

@@ -21,6 +21,7 @@ from sjavs_desktop.ui.felt.seat_item import SeatItem, plate
 from sjavs_desktop.ui.felt.signs import (
     BadgeItem,
     BubbleItem,
+    LedItem,
     Saying,
     TagItem,
     TrumpItem,
@@ -54,9 +55,10 @@ class TableScene(QGraphicsScene):
         self._bubbles: list[BubbleItem] = []
         self._badges: list[BadgeItem] = []
         self._trump, self._tally, self._star = TrumpItem(self.look), TallyItem(self.look), WinningItem(self.look)
+        self._led = LedItem(self.look)
         self._talon, self._aside = TagItem(self.look), TagItem(self.look)
         heights = ((self._trump, SIGNS), (self._tally, SIGNS), (self._talon, TAGS), (self._aside, TAGS))
-        for item, height in (*heights, (self._star, STARS)):
+        for item, height in (*heights, (self._star, STARS), (self._led, STARS)):
             self._add(item, height)
 
     def _add(self, item: Furniture, height: int) -> None:
@@ -204,6 +206,8 @@ class TableScene(QGraphicsScene):
                 self._badges[seat].place(self._corner(last, BADGE), self.look)
         if picture.winning is not None:
             self._star.place(self._corner(picture.winning, STAR), self.look)
+        if picture.led is not None:
+            self._led.place(self._foot(picture.led, STAR), self.look)
         self._trump.place(self.rect(picture.trump), self.look)
         self._tally.place(self.rect(picture.tally), self.look)
         self._talon.place(self.rect(picture.talon_tag), self.look)
@@ -225,6 +229,9 @@ class TableScene(QGraphicsScene):
         self._tally.show_tally(tally(view, names))
         self._tags(view, picture)
         self._star.setVisible(self.mark_winning and picture.winning is not None)
+        self._led.setVisible(picture.led is not None)
+        self._star.setToolTip(QCoreApplication.translate("felt", "This card is winning the trick"))
+        self._led.setToolTip(QCoreApplication.translate("felt", "This card was led"))
 
     def _tags(self, view: View, picture: Picture) -> None:
         """What is written on cards that belong to no hand."""
@@ -239,10 +246,11 @@ class TableScene(QGraphicsScene):
         return (self.names + ("",) * seats)[:seats]
 
     def hush(self) -> None:
-        """Ends all that is said, and the star: cards are about to move there."""
+        """Ends all that is said, and the marks of the trick: cards are about to move there."""
         for bubble in self._bubbles:
             bubble.say(None)
-        self._star.setVisible(False)
+        for mark in (self._star, self._led):
+            mark.setVisible(False)
 
     def empty(self) -> None:
         """Takes everything away."""
@@ -250,12 +258,17 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.sprites, self._plates, self._bubbles, self._badges = [], [], [], []
         self.picture = None
-        for sign in (self._trump, self._tally, self._star, self._talon, self._aside):
+        for sign in (self._trump, self._tally, self._star, self._led, self._talon, self._aside):
             sign.setVisible(False)
 
     def _corner(self, place: Place, size: float) -> QRectF:
         """A square that covers the upper right corner of a card."""
         x, y = place.x + place.width / 2 - size * 0.8, place.y - place.width * SHAPE / 2 - size * 0.2
+        return self.rect(Box(x, y, size, size))
+
+    def _foot(self, place: Place, size: float) -> QRectF:
+        """A square that covers the lower left corner of a card, where nothing is printed."""
+        x, y = place.x - place.width / 2 - size * 0.2, place.y + place.width * SHAPE / 2 - size * 0.8
         return self.rect(Box(x, y, size, size))
 
     def _seats(self, number: int) -> None:

@@ -209,6 +209,15 @@ class WinningItem(Furniture):
         painter.drawPolygon(points)
 
 
+class LedItem(Furniture):
+    """A dark disc with a 1 on the card that was led: its suit is the one to follow."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        colours, rect = self.look.colours, self.rect
+        panel(painter, rect, colours.dark, colours.paper, rect.height() / 2)
+        self.write(painter, rect, "1", self.font(2.2, True), colours.paper, CENTRE)
+
+
 class TagItem(Furniture):
     """A word on cards that belong to no hand."""
 
