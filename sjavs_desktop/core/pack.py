@@ -47,13 +47,14 @@ class Pack:
         return {one.key: one.default for one in self.options}
 
 
-def load(path: Path, *folders: Path) -> Pack:
+def load(path: Path, *folders: Path, thorough: bool = True) -> Pack:
     """The pack in a TOML file; what it extends is looked for in `folders`, the last of them first, then beside it.
 
     The application's own packs stand in the last folders: no file of a user's can take the place of one of them.
+    The pack is compiled once as it stands, and when `thorough` with each choice of each option too.
     Raises RulesError with file, line and key.
     """
-    return loaded(path, folders, 0)
+    return checked(loaded(path, folders, 0), thorough)
 
 
 def loaded(path: Path, folders: tuple[Path, ...], depth: int) -> Pack:
@@ -66,7 +67,7 @@ def loaded(path: Path, folders: tuple[Path, ...], depth: int) -> Pack:
         return extended(path, top, folders, depth)
     options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
     table = dict(top.table)
-    return checked(Pack(path.stem, top.text("name"), top.text("about", ""), path.stem, table, options, source))
+    return Pack(path.stem, top.text("name"), top.text("about", ""), path.stem, table, options, source)
 
 
 def extended(path: Path, top: Reader, folders: tuple[Path, ...], depth: int) -> Pack:
@@ -87,7 +88,7 @@ def extended(path: Path, top: Reader, folders: tuple[Path, ...], depth: int) -> 
     options = tuple(with_default(one, chosen) for one in known)
     chosen.done()
     table = {**table, "name": name, "about": about}
-    return checked(Pack(path.stem, name, about, base.base, table, options, top.source))
+    return Pack(path.stem, name, about, base.base, table, options, top.source)
 
 
 def with_default(option: Option, chosen: Reader) -> Option:
@@ -182,10 +183,10 @@ def merged(base: Mapping[str, Any], patch: Patch) -> dict[str, Any]:
     return result
 
 
-def checked(pack: Pack) -> Pack:
-    """The pack, once its defaults and each of its choices alone have been compiled."""
+def checked(pack: Pack, thorough: bool) -> Pack:
+    """The pack, once its defaults and, when `thorough`, each of its choices alone have been compiled."""
     compile_rules(pack)
-    for option in pack.options:
+    for option in pack.options if thorough else ():
         for choice in option.choices:
             compile_rules(pack, {option.key: choice.value})
     return pack

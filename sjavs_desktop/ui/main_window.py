@@ -37,7 +37,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.referee = referee or Referee()
         self.referee.setParent(self)
-        self.packs, self._broken_packs = library.packs(library.user_folder())
+        self.packs, self._broken_packs = library.packs(library.user_folder(), thorough=False)
         self.match = MatchView(self.referee, self)
         self.setCentralWidget(self.match)
         self.setMinimumSize(*SMALLEST)
