@@ -266,3 +266,21 @@ def test_a_match_at_full_speed_and_one_hurried_by_clicks_show_the_same(opened: O
     assert records[0] == records[1]
     assert records[0] is not None
     assert records[0].state().table.phase != OVER
+
+
+def test_the_keyboard_comes_back_to_the_felt_for_ones_turn(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened()
+    felt, sheet = window.match.felt, window.match.score.sheet
+    person = at_phase(qtbot, window, "lead")
+    bot.seconds = LONG / 1000
+    bot.thinking.clear()
+    person.act()
+    qtbot.waitUntil(bot.thinking.is_set, timeout=LONG)
+    click(sheet.viewport())
+    assert sheet.hasFocus()
+    bot.seconds = 0
+    bot.go.set()
+    qtbot.waitUntil(lambda: bool(felt.legal()), timeout=LONG)
+    assert felt.hasFocus()
+    press_keys(window, "Right")
+    assert felt.focused_card in felt.legal()
