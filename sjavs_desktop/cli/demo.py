@@ -5,8 +5,10 @@ import os
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of
@@ -43,8 +45,8 @@ def sizes(text: str) -> tuple[tuple[int, int], ...]:
     found = []
     for part in text.split(","):
         width, _, height = part.partition("x")
-        if not (width.isdecimal() and height.isdecimal() and 600 <= int(width) <= 8000 and 400 <= int(height) <= 8000):
-            raise argparse.ArgumentTypeError(f"{part!r} is not a size such as 1024x640 (600x400 to 8000x8000)")
+        if not (width.isdecimal() and height.isdecimal() and 960 <= int(width) <= 8000 and 600 <= int(height) <= 8000):
+            raise argparse.ArgumentTypeError(f"{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)")
         found.append((int(width), int(height)))
     return tuple(found)
 
@@ -124,10 +126,23 @@ class Demo:
         self.taken: set[str] = set()
         self.played = 0
         self.done = False
+        self.failed: list[str] = []
+        """What was raised while Qt was calling; the first one ends the demo."""
         self._shoot: Callable[[str], None] = lambda name: None
 
     def play(self, shots: Path | None, sizes: tuple[tuple[int, int], ...] = SIZES) -> int:
-        """Plays the deals; 1 when it did not come to its end in time."""
+        """Plays the deals; 1 when something failed on the way or it did not come to its end in time."""
+        # An exception in a slot does not come out of Qt: it is told to this hook.
+        hook, sys.excepthook = sys.excepthook, self._caught
+        try:
+            return self._play(shots, sizes)
+        finally:
+            sys.excepthook = hook
+
+    def _caught(self, kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
+        self.failed.append("".join(traceback.format_exception(kind, wrong, trace)))
+
+    def _play(self, shots: Path | None, sizes: tuple[tuple[int, int], ...]) -> int:
         if shots:
             self._shoot = lambda name: self._pictures(shots, name, sizes)
         self.window.match.score.ladder.ensure()
@@ -142,10 +157,13 @@ class Demo:
         else:
             self.window.begin(self.rules, self._levels(), self.seed)
         limit = time.monotonic() + PATIENCE + 5 * self.deals
-        while not self.done and time.monotonic() < limit:
+        while not self.done and not self.failed and time.monotonic() < limit:
             self._spin(0.01)
         self.window.close()
         self._spin(0)
+        if self.failed:
+            print(f"sjavs demo: something failed on the way\n{self.failed[0]}", file=sys.stderr)
+            return 1
         if not self.done:
             print(f"sjavs demo: only {self.played} of {self.deals} deals were played in time", file=sys.stderr)
             return 1

@@ -14,6 +14,23 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments: there are none."""
 
 
+def resources() -> str:
+    """Finds the picture of every card of every pack, and the icon, without opening a window."""
+    from sjavs_desktop import paths
+    from sjavs_desktop.app import library
+    from sjavs_desktop.core.cards import name
+    from sjavs_desktop.core.pack import compile_rules
+
+    found, _ = library.packs(None)
+    cards = {name(one) for pack in found.values() for one in compile_rules(pack).deck}
+    folder = paths.RESOURCES
+    files = [folder / "cards" / "french" / f"{one}.svg" for one in (*sorted(cards), "back")]
+    missing = [str(one) for one in (*files, folder / "icons" / "sjavs.svg") if not one.is_file()]
+    if missing:
+        raise AssertionError(f"{len(missing)} pictures are missing, the first is {missing[0]}")
+    return f"pictures of {len(cards)} cards"
+
+
 def packs() -> str:
     """Loads every rule pack, with all its options."""
     from sjavs_desktop.app import library
@@ -56,6 +73,7 @@ def window() -> str:
     from sjavs_desktop.cli.demo import Demo
     from sjavs_desktop.core.pack import compile_rules
 
+    resources()
     rules = compile_rules(library.find("sjavs", None))
     with tempfile.TemporaryDirectory() as folder:
         if Demo(rules, 2, "selftest", Path(folder)).play(None):
@@ -63,7 +81,12 @@ def window() -> str:
     return "opened, played in and closed"
 
 
-CHECKS: dict[str, Callable[[], str]] = {"rules": packs, "matches": matches, "window": window}
+CHECKS: dict[str, Callable[[], str]] = {
+    "rules": packs,
+    "resources": resources,
+    "matches": matches,
+    "window": window,
+}
 """What is tried, in order, and what each check found."""
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QPushButton
 
@@ -192,12 +192,11 @@ class MainWindow(QMainWindow):
         AboutDialog(self).exec()
 
     def _set_full_screen(self, on: bool) -> None:
-        if on:
-            self.showFullScreen()
-            self.actions_by_key["full_screen"].setShortcuts([QKeySequence("F11"), QKeySequence("Esc")])
-        else:
-            self.showNormal()
-            self.actions_by_key["full_screen"].setShortcuts([QKeySequence("F11")])
+        full = Qt.WindowState.WindowFullScreen
+        # A window that was maximised is so again afterwards.
+        self.setWindowState(self.windowState() | full if on else self.windowState() & ~full)
+        keys = ["F11", "Esc"] if on else ["F11"]
+        self.actions_by_key["full_screen"].setShortcuts([QKeySequence(key) for key in keys])
         self._leave_full_screen.setVisible(on)
 
     def _restore_place(self) -> None:
@@ -232,9 +231,11 @@ class MainWindow(QMainWindow):
             self.match.score.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a new language."""
+        """Follows a new language, and full screen that was left by the system's own means."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

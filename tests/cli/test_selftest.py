@@ -122,3 +122,21 @@ def test_a_catalogue_that_is_missing_is_named(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert results(done.stdout)["window"] is False
     assert "sjavs_en.ts" in done.stdout
+
+
+def test_missing_pictures_are_named_and_no_window_is_opened_with_them(tmp_path: Path) -> None:
+    done = ran(tmp_path, RESOURCES=tmp_path / "nowhere")
+    assert done.returncode == 1
+    found = results(done.stdout)
+    assert not found["resources"]
+    assert not found["window"]
+    assert "5C.svg" in done.stdout
+    assert done.stdout.endswith("selftest: 2 of 4 checks failed\n")
+
+
+def test_an_exception_while_qt_calls_fails_the_window_check(tmp_path: Path) -> None:
+    broken = "import sjavs_desktop.ui.text as text\ntext.prompt = lambda *known: {}['no words']"
+    done = ran(tmp_path, broken)
+    assert done.returncode == 1
+    assert not results(done.stdout)["window"]
+    assert "no words" in done.stderr
