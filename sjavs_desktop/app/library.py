@@ -1,12 +1,11 @@
-"""The rule packs that there are: those that came with the application, and the user's own.
-
-This module is loaded by commands that need no Qt, so it fetches Qt only where the user's folder is asked for.
-"""
+"""The rule packs that there are: those that came with the application, and the user's own. It needs no Qt."""
 
 import json
+import os
 import re
+import sys
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from sjavs_desktop import paths
@@ -74,10 +73,22 @@ def find(key: str, user_folder: Path | None = None) -> Pack:
 
 
 def user_folder() -> Path:
-    """Where the user's own packs lie; it need not be there."""
-    from PySide6.QtCore import QStandardPaths
+    """Where the user's own packs lie; it need not be there. The same as Qt's place for application data."""
+    return data_folder(sys.platform, os.environ, Path.home) / "sjavs-desktop" / "sjavs" / "rules"
 
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "rules"
+
+def data_folder(platform: str, environment: Mapping[str, str], home: Callable[[], Path]) -> Path:
+    """Where programs of a user keep their data on that system."""
+    if platform == "win32" and environment.get("APPDATA"):
+        return Path(environment["APPDATA"])
+    try:
+        at_home = home()
+    except RuntimeError:  # there is no home at all
+        at_home = Path(".")
+    if platform == "darwin":
+        return at_home / "Library" / "Application Support"
+    stored = environment.get("XDG_DATA_HOME", "")
+    return Path(stored) if stored.startswith("/") else at_home / ".local" / "share"
 
 
 def extends(pack: Pack) -> str:

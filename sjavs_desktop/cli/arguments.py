@@ -56,7 +56,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 def pack_called(name: str) -> Pack:
     """The pack with that key, or in that file; raises Refused."""
     try:
-        return library.read(Path(name)) if name.endswith(".toml") else library.find(name)
+        return library.read(Path(name)) if name.endswith(".toml") else library.find(name, library.user_folder())
     except ValueError as wrong:
         raise Refused(str(wrong)) from wrong
 

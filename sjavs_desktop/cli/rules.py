@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 def list_packs() -> int:
     """A pack a line."""
-    found, broken = library.packs()
+    found, broken = library.packs(library.user_folder())
     width = max((len(key) for key in found), default=0)
     for key, pack in found.items():
         print(f"{key:{width}}  {pack.name}: {pack.about}")
@@ -71,7 +71,7 @@ def word(value: OptionValue) -> str:
 def check_packs(file: Path | None) -> int:
     """One line for each thing that is wrong, or one that says that nothing is."""
     if file is None:
-        found, broken = library.packs()
+        found, broken = library.packs(library.user_folder())
         number = len(found)
     else:
         number, broken = 1, []

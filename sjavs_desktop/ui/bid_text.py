@@ -55,6 +55,10 @@ def goal(rules: Rules, contract: Contract, length: int = 0, exchanging: bool = T
     if length:
         words = QCoreApplication.translate("game", "{goal}, holding {length} trumps").format(goal=words, length=length)
     won, lost = (worth(rules, contract, name) for name in (contract.win, contract.loss))
+    if rules.score.payoff == "losers_pay":
+        return QCoreApplication.translate(
+            "game", "{goal}. Made, each opponent loses {won} or more; failed, you lose {lost} or more."
+        ).format(goal=words, won=won, lost=lost)
     if won == lost:
         return QCoreApplication.translate("game", "{goal}: worth {won}, made or not.").format(goal=words, won=won)
     return QCoreApplication.translate("game", "{goal}: worth {won}, or {lost} if it fails.").format(

@@ -4,7 +4,7 @@ import secrets
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QMessageBox, QPushButton
 
 from sjavs_desktop.app import library
 from sjavs_desktop.app.referee import Referee
@@ -51,7 +51,9 @@ class MainWindow(QMainWindow):
         self._use_settings()
         self._restore_place()
         self.retranslate()
-        self.match.prepare(self.rules(), self.player_names())
+        rules = self.rules()
+        self.match.prepare(rules, self.player_names())
+        self.match.welcome.show_game(rules.name, self.packs[rules.key].about)
         self.match.welcome.begin()
 
     def _connect(self) -> None:
@@ -143,7 +145,7 @@ class MainWindow(QMainWindow):
         pack = self.packs.get(key) or self.packs["sjavs"]
         chosen = self._usable(pack, stored)
         dialog = NewMatchDialog(self.packs, pack.key, chosen, self, folder, self._broken_packs)
-        accepted = dialog.exec()
+        accepted = self._run(dialog)
         self.packs, self._broken_packs = dialog.packs()
         if accepted and self._may_leave():
             self.settings.remember_rules(dialog.pack().key, dialog.chosen())
@@ -171,25 +173,34 @@ class MainWindow(QMainWindow):
         view = self.referee.view()
         rules = view.rules if view else self.rules()
         page = rules_page.html(rules, self.packs.get(rules.key))
-        PageDialog(self.tr("Rules in force"), page, self, printable=True).exec()
+        self._run(PageDialog(self.tr("Rules in force"), page, self, printable=True))
 
     def show_keys(self) -> None:
         """Shows every key."""
         from sjavs_desktop.ui.dialogs.pages import PageDialog, keys_html
 
-        PageDialog(self.tr("Keys"), keys_html(), self).exec()
+        self._run(PageDialog(self.tr("Keys"), keys_html(), self))
 
     def show_preferences(self) -> None:
         """Lets the settings be changed."""
         from sjavs_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        PreferencesDialog(self.settings, self).exec()
+        self._run(PreferencesDialog(self.settings, self))
 
     def show_about(self) -> None:
         """Tells what the program is."""
         from sjavs_desktop.ui.dialogs.pages import AboutDialog
 
-        AboutDialog(self).exec()
+        self._run(AboutDialog(self))
+
+    def _run(self, dialog: QDialog) -> int:
+        """Shows a dialog, and gives the keyboard back to what had it before."""
+        before = self.focusWidget()
+        answer = dialog.exec()
+        dialog.deleteLater()
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        return answer
 
     def _set_full_screen(self, on: bool) -> None:
         full = Qt.WindowState.WindowFullScreen
@@ -213,7 +224,9 @@ class MainWindow(QMainWindow):
         self.actions_by_key.retranslate()
         self._leave_full_screen.setText(self.tr("Leave full screen (Esc)"))
         if self._broken_packs:
-            self._message.setText(self._sentence(self._broken_packs[0]))
+            more = len(self._broken_packs) - 1
+            others = self.tr(" (and more: {number})").format(number=more) if more else ""
+            self._message.setText(self._sentence(self._broken_packs[0]) + others)
         self.match.retranslate()
 
     def _sentence(self, wrong: RulesError) -> str:

@@ -116,9 +116,11 @@ def button_label(view: View, action: Action) -> str:
 
 
 def short_label(view: View, action: Action) -> str:
-    """The caption of a bid whose line tells the contract: the sign of its suit."""
+    """The caption of a bid that shares a line with others: the contract and the sign of its suit."""
     offer = offer_of(view, action) if action.kind == "bid" else None
-    return SUIT_SIGNS[offer.suit] if offer and offer.suit is not None else action_label(view, action)
+    if offer is None or offer.suit is None:
+        return action_label(view, action)
+    return f"{QCoreApplication.translate('rules', offer.name) if offer.name else ''} {SUIT_SIGNS[offer.suit]}".lstrip()
 
 
 def group_help(view: View, action: Action) -> str:

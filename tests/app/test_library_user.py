@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop.app import library
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import compile_rules, load
+from sjavs_desktop.ui.application import prepare
 
 CLASH = """
 extends = "sjavs"
@@ -121,5 +124,23 @@ def test_choices_that_do_not_fit_together_are_found(tmp_path: Path) -> None:
     assert "no contract says how it is bid" in found["pairs"]
 
 
-def test_the_users_folder_is_that_of_the_application() -> None:
-    assert library.user_folder().name == "rules"
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {}, "/home/ðø/.local/share"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data"),
+        ("linux", {"XDG_DATA_HOME": "relative"}, "/home/ðø/.local/share"),
+        ("darwin", {"XDG_DATA_HOME": "/data"}, "/home/ðø/Library/Application Support"),
+        ("win32", {"APPDATA": "/roaming"}, "/roaming"),
+    ],
+)
+def test_the_users_folder_is_where_each_system_keeps_data(
+    platform: str, environment: dict[str, str], expected: str
+) -> None:
+    assert library.data_folder(platform, environment, lambda: Path("/home/ðø")) == Path(expected)
+
+
+def test_the_users_folder_is_the_one_that_qt_means(qapp: QApplication) -> None:
+    prepare(qapp)
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    assert library.user_folder() == Path(place) / "rules"

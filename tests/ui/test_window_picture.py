@@ -20,6 +20,7 @@ from tests.ui.windows import (
     NONE,
     PERSON_AND_BOTS,
     Bot,
+    Dialogs,
     Person,
     Watch,
     click,
@@ -284,3 +285,31 @@ def test_the_keyboard_comes_back_to_the_felt_for_ones_turn(opened: Opened, qtbot
     assert felt.hasFocus()
     press_keys(window, "Right")
     assert felt.focused_card in felt.legal()
+
+
+@pytest.mark.parametrize("phase", ["cut", "auction", "naming"])
+def test_the_space_bar_decides_nothing(opened: Opened, qtbot: QtBot, bot: Bot, phase: str) -> None:
+    window = opened()
+    at_phase(qtbot, window, phase)
+    record = window.referee.record
+    for _ in range(3):
+        press_keys(window, "Space")
+    assert window.referee.record is record
+    assert window.match.bidding.isVisible()
+    press_keys(window, "Return")
+    assert window.referee.record is not record
+
+
+def test_a_dialog_gives_the_keyboard_back_to_the_panel(
+    opened: Opened, qtbot: QtBot, bot: Bot, dialogs: Dialogs
+) -> None:
+    window = opened()
+    at_phase(qtbot, window, "over")
+    button = window.match.deal_over.button
+    assert button.hasFocus()
+    # Not every system gives the keyboard back to what had it before the dialog.
+    dialogs.act = lambda dialog: window.match.felt.setFocus()
+    press_keys(window, "F2")
+    assert button.hasFocus()
+    press_keys(window, "Return")
+    qtbot.waitUntil(lambda: not window.match.deal_over.isVisible(), timeout=LONG)

@@ -66,9 +66,21 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
     )
 
 
+def lone(view: View) -> bool:
+    """Whether the declarer plays this deal alone, without the partner who shares the account."""
+    key = view.table.contract
+    return key is not None and view.table.declarer is not None and view.rules.contract(key).sides == "alone"
+
+
 def side_of(view: View, seat: Seat) -> str:
-    """ "We" or "They"; where everybody has an account, what is on it."""
-    account = sides.account(view.rules, seat)
+    """ "We" or "They", or the part in a deal that is played alone; where everybody has an account, what is on it."""
+    account, table = sides.account(view.rules, seat), view.table
+    if view.rules.score.accounts == "pairs" and lone(view):
+        return (
+            QCoreApplication.translate("felt", "Declarer")
+            if table.declarer == seat
+            else QCoreApplication.translate("felt", "Defender")
+        )
     if view.rules.score.accounts == "pairs":
         return text.side_name(account, view.seat)
     return text.on_account(view.rules, view.table.scores[account])

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from sjavs_desktop.core.cards import Suit
+from sjavs_desktop.core.cards import SUIT_LETTERS, Suit
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.furniture import Furniture, Look, panel
@@ -33,12 +34,22 @@ def trumps(view: View, names: tuple[str, ...]) -> Trumps:
     if table.contract is not None:
         return standing_contract(view, names)
     words, best = QCoreApplication.translate("felt", "not named yet"), table.best
+    suit, sign = always(view.rules), "?"
+    if suit is not None:
+        words, sign = text.trump_label(suit), ""
     if best is None:
-        return Trumps(None, "?", title, words, "")
+        return Trumps(suit, sign, title, words, "")
     bid = QCoreApplication.translate("felt", "Bid: {bid} ({name})").format(
         name=names[best.seat], bid=text.call(best.offer)
     )
-    return Trumps(None, "?", title, words, bid)
+    return Trumps(suit, sign, title, words, bid)
+
+
+def always(rules: Rules) -> Suit | None:
+    """The suit that is trump whatever is bid, if there is one."""
+    bid = {one.trump for one in rules.contracts if one.bid != "none" or one.key == rules.auction.contract}
+    only = bid.pop() if len(bid) == 1 else ""
+    return SUIT_LETTERS.index(only) if only and only in SUIT_LETTERS else None
 
 
 def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:

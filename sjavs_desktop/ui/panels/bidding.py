@@ -10,7 +10,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
+from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line
 
 MANY = 4
 """Choices above which bids of one contract share a line, and what they mean is told briefly."""
@@ -57,10 +57,7 @@ def offered(view: View) -> tuple[Action, ...]:
 
 
 def lines(view: View, actions: tuple[Action, ...]) -> list[tuple[Action, ...]]:
-    """The choices line by line: one each, or when there are many all bids of a contract together.
-
-    Then the pass, which needs no explanation, shares the line of a contract that has a single bid.
-    """
+    """The choices line by line: one each, or when there are many all bids of a contract together."""
     if len(actions) <= MANY:
         return [(action,) for action in actions]
     groups: dict[str, tuple[Action, ...]] = {}
@@ -68,10 +65,7 @@ def lines(view: View, actions: tuple[Action, ...]) -> list[tuple[Action, ...]]:
         offer = text.offer_of(view, action) if action.kind == "bid" else None
         key = offer.contract if offer else action.kind
         groups[key] = (*groups.get(key, ()), action)
-    found = list(groups.values())
-    if len(found) > 1 and found[-1][0].kind == "pass" and len(found[-2]) == 1:
-        found[-2:] = [found[-2] + found[-1]]
-    return found
+    return list(groups.values())
 
 
 class BiddingPanel(Overlay):
@@ -152,7 +146,7 @@ class BiddingPanel(Overlay):
     def _button(self, view: View, action: Action, key: str, short: bool) -> QPushButton:
         """A button; a short one only has the sign of its suit, for its line tells the rest."""
         caption = text.short_label(view, action) if short else text.button_label(view, action)
-        button = PanelButton(self.tr("{choice}  [{key}]").format(key=key, choice=caption) if key else caption, self)
+        button = ChoiceButton(self.tr("{choice}  [{key}]").format(key=key, choice=caption) if key else caption, self)
         button.setObjectName(f"choice_{key}")
         self._size(button)
         button.setAutoDefault(True)

@@ -12,7 +12,7 @@ from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.choices import may_lay_away
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
+from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line
 
 KINDS = ("exchange", "look", "keep")
 """What may be done, in the order of the buttons."""
@@ -47,7 +47,7 @@ class ExchangePanel(Overlay):
         felt.picks_changed.connect(self.show_picks)
 
     def _row(self, grid: QGridLayout, row: int, kind: str) -> None:
-        button, meaning = PanelButton(self), QLabel(self)
+        button, meaning = ChoiceButton(self), QLabel(self)
         button.setObjectName(kind)
         button.setAutoDefault(True)
         button.clicked.connect(self._chooser(kind))

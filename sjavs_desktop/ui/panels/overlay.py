@@ -1,7 +1,7 @@
 """A panel that lies on the felt: centred, never larger than it, and moved along when the felt changes its size."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.ui.felt.felt import Felt
@@ -132,3 +132,11 @@ class PanelButton(QPushButton):
             return False
         soon = 0 <= event.timestamp() - before[0] < QGuiApplication.styleHints().mouseDoubleClickInterval()
         return soon and (event.globalPosition() - before[1]).manhattanLength() <= NEAR
+
+
+class ChoiceButton(PanelButton):
+    """A button that decides something in the deal. The space bar, which skips what moves, does not press it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)

@@ -1,6 +1,6 @@
 """What is on the felt before the first match: one large button to play, and a way to the rules."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
@@ -17,6 +17,7 @@ class WelcomePanel(Overlay):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("welcome")
+        self._name = self._about = ""
         self._words = line()
         self.play_button = PanelButton(self)
         self.play_button.setMinimumSize(QSize(240, 56))
@@ -35,11 +36,16 @@ class WelcomePanel(Overlay):
         self.appear()
         self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_game(self, name: str, about: str) -> None:
+        """Names the game that the large button begins, and tells its character."""
+        self._name, self._about = name, about
+        self._word()
+        self._follow()
+
     def _word(self) -> None:
-        self.title.setText(self.tr("Sjavs"))
-        self._words.setText(
-            self.tr("The card game of the Faroe Islands: you and the player opposite race the others down the ladder.")
-        )
+        self.title.setText(QCoreApplication.translate("rules", self._name) if self._name else self.tr("Sjavs"))
+        about = QCoreApplication.translate("rules", self._about) if self._about else ""
+        self._words.setText(about or self.tr("The card game of the Faroe Islands."))
         self.play_button.setText(self.tr("&Play"))
         self.rules_button.setText(self.tr("Choose game and house &rules…"))
 
