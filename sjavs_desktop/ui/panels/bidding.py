@@ -16,6 +16,8 @@ MANY = 4
 """Choices above which bids of one contract share a line, and what they mean is told briefly."""
 BESIDE = 8
 """Pixels by which what a choice means stands farther from the buttons than these from one another."""
+WIDER = 84
+"""Letters that the panel is wide with many choices, so that a meaning needs one line."""
 ROOM, LOW = 24, 1.9
 """Pixels beside the words of a short button, and its height in lines."""
 KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -104,6 +106,10 @@ class BiddingPanel(Overlay):
         self._standing.setText(self._state_of_bidding(view))
         crowded = len(self.actions_shown) > MANY and view.table.best is None
         self._standing.setVisible(bool(self._standing.text()) and not crowded)
+        many = len(self.actions_shown) > MANY
+        self.letters = WIDER if many else BiddingPanel.letters
+        self._choices.setVerticalSpacing(2 if many else 6)
+        self.body.setContentsMargins(18, 6 if many else 14, 18, 6 if many else 14)
         sequences = dict(zip(self.actions_shown, keys(self.actions_shown), strict=True))
         wide = max(len(one) for one in shown)
         self._choices.setColumnStretch(wide, 1)
@@ -163,7 +169,8 @@ class BiddingPanel(Overlay):
         return button
 
     def _size(self, button: QPushButton) -> None:
-        button.setMinimumHeight(round(2.2 * self.fontMetrics().height()))
+        many = len(self.actions_shown) > MANY
+        button.setMinimumHeight(round((LOW if many else 2.2) * self.fontMetrics().height()))
 
     def _chooser(self, action: Action) -> Callable[[], None]:
         def choose() -> None:
