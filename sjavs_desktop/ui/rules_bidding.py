@@ -1,4 +1,4 @@
-"""The chapters of the rules page on the auction, on what comes before the play, and on the play."""
+"""The chapter of the rules page on the auction, and what the chapters share about contracts."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,68 +20,139 @@ def in_force(rules: Rules) -> tuple[Contract, ...]:
     )
 
 
+def main_contract(rules: Rules) -> Contract:
+    """The contract that the other ones are told after."""
+    return rules.contract(rules.auction.contract)
+
+
+def with_another_aim(rules: Rules) -> list[Contract]:
+    """The contracts that are bid and do not ask for the card points that the main one asks for."""
+    main = main_contract(rules)
+    return [
+        one
+        for one in in_force(rules)
+        if one.key != rules.auction.all_pass and (one.goal, one.target) != (main.goal, main.target)
+    ]
+
+
+def listed(words: list[str]) -> str:
+    """Words one after another, as they stand in a sentence."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("rules_page", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def names(contracts: list[Contract]) -> str:
+    """Contracts by name, as they stand in a sentence."""
+    return listed([pack_words.say(one.name) for one in contracts])
+
+
+# -- Auction -----------------------------------------------------------------------------------------------------------
+
+
 def auction(rules: Rules) -> list[str]:
-    lines = [translate("rules_page", "The player on the dealer's left, forehand, speaks first; everybody speaks once.")]
-    if rules.seats == 2:
-        lines = [translate("rules_page", "The dealer's opponent, forehand, speaks first; both speak once.")]
-    lines += {"length": by_length, "contracts": by_name, "play": by_play}[rules.auction.offers](rules)
+    offers = rules.auction.offers
+    lines = [] if offers == "play" else [in_turn(rules)]
+    lines += {"length": by_length, "contracts": by_name, "play": by_play}[offers](rules)
     if rules.auction.must_speak:
         lines.append(translate("rules_page", "Whoever can bid must bid."))
-    elif rules.auction.offers != "play":
+    elif offers != "play":
         lines.append(translate("rules_page", "Nobody has to bid."))
-    lines.append(when_all_pass(rules))
-    return lines
+    return [*lines, *when_all_pass(rules)]
+
+
+def in_turn(rules: Rules) -> str:
+    """Who speaks first, and how often."""
+    if rules.seats == 2:
+        return translate("rules_page", "The dealer's opponent, forehand, speaks first; both speak once.")
+    if rules.auction.offers == "contracts":
+        return translate(
+            "rules_page",
+            "The player on the dealer's left, forehand, speaks first, then the others in turn; everybody speaks once "
+            "(a house rule).",
+        )
+    return translate(
+        "rules_page",
+        "The player on the dealer's left, forehand, speaks first, then the others in turn; everybody speaks once.",
+    )
 
 
 def by_length(rules: Rules) -> list[str]:
     words = translate(
         "rules_page",
         "A bid is the length of one's longest suit, the permanent trumps counted with it; {least} cards are the least. "
-        "A later bid must be longer.",
+        "The suit is not named yet. A later bid must be longer.",
     )
     lines = [words.format(least=rules.auction.minimum)]
+    if rules.spread:
+        words = translate("rules_page", "A bid counts only the {hand} cards in hand.")
+        lines.append(words.format(hand=rules.hand))
     better = rules.auction.better
-    if better is not None:
+    if better is None:
         words = translate(
-            "rules_page",
-            "An equal length may be outbid in {suit}: one says “better”, once for each length. Trumps are then {suit}.",
+            "rules_page", "The highest bidder is the declarer and names as trumps a suit of the length that was bid."
         )
-        lines.append(words.format(suit=suit_name(better)))
+        return [*lines, words]
     words = translate(
         "rules_page",
-        "The highest bidder is the declarer and names as trumps a suit of the length that was bid",
+        "An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once "
+        "for each length (a house rule). Trumps are then {suit}.",
     )
-    clubs = translate("rules_page", "; if {suit} is one of them, it must be {suit}.")
-    lines.append(words + (clubs.format(suit=suit_name(better)) if better is not None else "."))
-    return lines
+    lines.append(words.format(suit=suit_name(better)))
+    words = translate(
+        "rules_page",
+        "The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of "
+        "that length too, it must be {suit}.",
+    )
+    return [*lines, words.format(suit=suit_name(better))]
 
 
 def by_name(rules: Rules) -> list[str]:
     suits = [one for one in in_force(rules) if one.bid == "suit"]
-    alone = sorted((one for one in in_force(rules) if one.bid == "alone"), key=lambda one: (one.rank, one.level))
     lines, pairs = [], rules.score.accounts == "pairs"
     if suits:
         words = translate(
             "rules_page",
-            "A bid names a suit of which one holds at least {least} cards, the permanent trumps counted with it. "
-            "Each bid must be higher than the one before; the suits rank {suits}.",
+            "A bid names a suit of which one holds at least {least} cards, the permanent trumps counted with it. Each "
+            "bid must be higher than the one before; the suits rank, the highest first, {suits} (a house rule).",
         )
         order = " ".join(SUIT_SIGNS[suit] for suit in rules.auction.suits)
         lines.append(words.format(least=rules.auction.minimum, suits=order))
-    named = sorted((one for one in suits if one.name), key=lambda one: one.level)
     ordinary = next((one.level for one in suits if not one.name), 0)
-    for contract in named:
-        words = translate("rules_page", "{name} is bid with a suit, just below the plain bid of that suit: {what}.")
-        above = translate("rules_page", "{name} is bid with a suit, just above the plain bid of that suit: {what}.")
-        chosen = above if contract.level > ordinary else words
+    for contract in sorted((one for one in suits if one.name), key=lambda one: one.level):
+        below = translate(
+            "rules_page", "{name} is bid with a suit, just below the plain bid of that suit (a house rule): {what}."
+        )
+        above = translate(
+            "rules_page", "{name} is bid with a suit, just above the plain bid of that suit (a house rule): {what}."
+        )
+        chosen = above if contract.level > ordinary else below
         lines.append(chosen.format(name=pack_words.say(contract.name), what=what(contract, pairs)))
-    if alone:
-        names = ", ".join(f"{pack_words.say(one.name)} ({what(one, pairs)})" for one in alone)
-        words = translate("rules_page", "Above all suits may be bid, the lowest first: {names}.")
-        only = translate("rules_page", "The bids, the lowest first: {names}. Each must be higher than the one before.")
-        lines.append((words if suits else only).format(names=names))
-    lines.append(translate("rules_page", "The highest bidder is the declarer."))
+    lines += above_all(rules, bool(suits))
+    if suits:
+        lines.append(
+            translate("rules_page", "The highest bidder is the declarer, and the suit of the highest bid is trumps.")
+        )
+    else:
+        lines.append(translate("rules_page", "The highest bidder is the declarer."))
     return lines
+
+
+def above_all(rules: Rules, suits: bool) -> list[str]:
+    """The contracts that are bid without a suit, above all suits if any are bid."""
+    alone = sorted((one for one in in_force(rules) if one.bid == "alone"), key=lambda one: (one.rank, one.level))
+    pairs = rules.score.accounts == "pairs"
+    if not alone:
+        return []
+    if suits and len(alone) == 1:
+        words = translate(
+            "rules_page", "{name} may be bid above all suits (a house rule); it needs no long suit: {what}."
+        )
+        return [words.format(name=pack_words.say(alone[0].name), what=what(alone[0], pairs))]
+    told = ", ".join(f"{pack_words.say(one.name)} ({what(one, pairs)})" for one in alone)
+    words = translate("rules_page", "Above all suits may be bid, the lowest first: {names}. They need no long suit.")
+    only = translate("rules_page", "The bids, the lowest first: {names}. Each must be higher than the one before.")
+    return [(words if suits else only).format(names=told)]
 
 
 def what(contract: Contract, pairs: bool) -> str:
@@ -93,7 +164,14 @@ def what(contract: Contract, pairs: bool) -> str:
     else:
         parts = [translate("rules_page", "to take {target} card points").format(target=contract.target)]
     if contract.sides == "alone" and pairs:
-        parts.append(translate("rules_page", "alone: the partner's tricks count for the others"))
+        if contract.goal == "none":
+            parts.append(translate("rules_page", "alone against the three others"))
+        else:
+            parts.append(
+                translate("rules_page", "alone against the three others (the partner's tricks count for the others)")
+            )
+    if contract.factor == 2 and contract.bid == "suit":
+        parts.append(translate("rules_page", "for double"))
     if contract.trump == "none" and not contract.permanent:
         parts.append(translate("rules_page", "without trumps"))
     if contract.bid == "alone" and contract.trump != "none":
@@ -104,93 +182,48 @@ def what(contract: Contract, pairs: bool) -> str:
 
 
 def by_play(rules: Rules) -> list[str]:
-    return [translate("rules_page", "One says “play” or “pass”. The first who says “play” is the declarer.")]
+    return [
+        translate("rules_page", "The player on the dealer's left, forehand, speaks first, then the others in turn."),
+        translate(
+            "rules_page",
+            "One says “play” or “pass”; the first who says “play” is the declarer and ends the auction.",
+        ),
+    ]
 
 
-def when_all_pass(rules: Rules) -> str:
+# -- Nobody bids -------------------------------------------------------------------------------------------------------
+
+
+def when_all_pass(rules: Rules) -> list[str]:
     after = rules.auction.all_pass
+    told = rules.score.accounts == "pairs" or rules.auction.offers == "length"
     if after == "redeal_same":
-        return translate("rules_page", "If all pass, the cards are thrown in and the same dealer deals again.")
+        same = translate("rules_page", "If all pass, the cards are thrown in and the same dealer deals again.")
+        house = translate(
+            "rules_page", "If all pass, the cards are thrown in and the same dealer deals again (a house rule)."
+        )
+        return [same if told else house]
     if after == "redeal_next":
-        return translate("rules_page", "If all pass, the cards are thrown in and the next dealer deals.")
-    contract = rules.contract(after)
-    if contract.sides == "alone":
-        return translate("rules_page", "If all pass, everybody plays alone, and only the permanent trumps are trumps.")
-    return translate("rules_page", "If all pass, the deal is played with the permanent trumps as the only trumps.")
-
-
-def before_play(rules: Rules) -> list[str]:
-    lines = []
-    if rules.auction.offers != "length" and any(
-        one.trump == "choice" and one.bid == "alone" for one in in_force(rules)
-    ):
-        lines.append(translate("rules_page", "The declarer names the trump suit."))
-    if "exchange" in rules.flow and any(one.exchange == "talon" for one in in_force(rules)):
-        if rules.look_first:
-            words = translate(
-                "rules_page",
-                "The declarer may take up the {number} cards in the middle and then lays {number} cards away, "
-                "or leaves them lying.",
-            )
-        else:
-            words = translate(
-                "rules_page",
-                "The declarer may lay {number} cards away, face down, and only then takes up the {number} cards in the "
-                "middle, or leaves them lying.",
-            )
-        lines.append(words.format(number=rules.talon))
-        lines.append(
+        following = translate("rules_page", "If all pass, the cards are thrown in and the next dealer deals.")
+        house = translate(
+            "rules_page", "If all pass, the cards are thrown in and the next dealer deals (a house rule)."
+        )
+        return [following if told else house]
+    if rules.contract(after).sides != "alone":
+        return [
             translate(
                 "rules_page",
-                "Until the first card is led the declarer may look at what was laid away. Laid away or left, these "
-                "cards count for the declarer at the end.",
+                "If all pass, the deal is played all the same, with the permanent trumps as the only trumps (a house "
+                "rule).",
             )
-        )
-    if "fold" in rules.flow:
-        lines.append(
-            translate(
-                "rules_page", "Before the first lead the declarer may fold: the deal is not played and counts as lost."
-            )
-        )
-    return lines
-
-
-def play(rules: Rules) -> list[str]:
+        ]
     lines = [
         translate(
-            "rules_page", "Forehand leads to the first trick, and whoever takes a trick leads to the next; clockwise."
+            "rules_page",
+            "If all pass, the deal is played all the same: everybody plays alone, and only the permanent trumps are "
+            "trumps (a house rule).",
         )
     ]
-    follow = rules.contract(rules.auction.contract).follow
-    words = translate("rules_page", "Follow the suit that was led if you can; all trumps together are one suit.")
-    lines.append(f"{words} {when_void(follow)}" if "suit" in follow else when_void(follow))
-    lines.append(
-        translate(
-            "rules_page", "The highest trump takes the trick, or without a trump the highest card of the suit led."
-        )
-    )
-    if rules.spread:
-        lines.append(
-            translate(
-                "rules_page",
-                "The cards face up are played like those in hand; when one is gone, the card under it is turned up.",
-            )
-        )
+    if rules.talon:
+        lines.append(translate("rules_page", "The cards in the middle then count for nobody."))
     return lines
-
-
-def when_void(follow: tuple[str, ...]) -> str:
-    """What may be played by who cannot follow."""
-    if "overtrump" in follow:
-        return translate(
-            "rules_page",
-            "Whoever cannot follow may play any card; but when a plain suit was led and somebody has trumped, a higher "
-            "trump must be played by whoever has one, even over a partner.",
-        )
-    if "overtrump_except_partner" in follow:
-        return translate(
-            "rules_page",
-            "Whoever cannot follow may play any card; but when a plain suit was led and somebody has trumped, a higher "
-            "trump must be played by whoever has one, unless the trick is the partner's so far.",
-        )
-    return translate("rules_page", "Whoever cannot follow may play any card; nobody has to trump or to beat a trump.")

@@ -8,75 +8,120 @@ from sjavs_desktop.core.payoff import carry, scaled
 from sjavs_desktop.core.rules import Band, Contract, Rules
 from sjavs_desktop.ui import pack_words
 from sjavs_desktop.ui.card_words import suit_name
-from sjavs_desktop.ui.rules_bidding import in_force
+from sjavs_desktop.ui.rules_bidding import in_force, main_contract, names, with_another_aim
 
 translate = QCoreApplication.translate
 
 
 def scoring(rules: Rules) -> list[str]:
     """How a deal is paid, as HTML: who is moved, then a table for each contract."""
-    lines = [f"<p>{escape(one)}</p>" for one in (who_is_paid(rules), *half(rules))]
-    return lines + [table(rules, contract) for contract in in_force(rules)]
+    clubs = rules.auction.better is not None
+    told = [*who_is_paid(rules), *half(rules), translate("rules_page", "The first row that fits counts.")]
+    if clubs:
+        words = translate("rules_page", "A simple game is one with trumps other than {suit}.")
+        told.append(words.format(suit=suit_name(rules.auction.better or 0)))
+    return [f"<p>{escape(one)}</p>" for one in told] + [table(rules, contract) for contract in in_force(rules)]
 
 
-def who_is_paid(rules: Rules) -> str:
+def who_is_paid(rules: Rules) -> list[str]:
     """Whose account a deal moves."""
     score = rules.score
-    start = score.start
-    if score.payoff == "winners_descend" and score.accounts == "pairs":
-        words = translate(
-            "rules_page", "Each side begins with {start} and wants to get down to 0; who wins a deal comes down."
-        )
-    elif score.payoff == "winners_descend":
-        words = translate(
-            "rules_page", "Everybody begins with {start} and wants to get down to 0; all who win a deal come down."
-        )
-    elif score.payoff == "failure_adds" and score.deduct:
-        words = translate(
+    words = {
+        "winners_descend": descend(rules),
+        "failure_adds": failure(rules),
+        "losers_pay": translate(
             "rules_page",
-            "Each side begins with {start} and wants to get down to 0. Declarers who make it come down; declarers who "
-            "fail go up and the others come down by as much.",
-        )
-    elif score.payoff == "failure_adds":
-        words = translate(
+            "Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two "
+            "opponents lose, each of them does.",
+        ),
+        "each_pays": translate(
             "rules_page",
-            "Each side begins with {start} and wants to get down to 0. Declarers who make it come down; declarers who "
-            "fail go up and the others stay where they are.",
-        )
-    elif score.payoff == "losers_pay":
-        words = translate(
+            "Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the "
+            "declarer in chips.",
+        ),
+    }[score.payoff]
+    lines = [words.format(start=score.start)]
+    if score.divide == 2:
+        lines.append(translate("rules_page", "In this short game every value is halved and rounded up."))
+    return lines
+
+
+def descend(rules: Rules) -> str:
+    """Who comes down where the winners of a deal do."""
+    if rules.score.accounts == "pairs":
+        return translate(
             "rules_page",
-            "Everybody begins with {start}. Whoever loses a deal pays; of two defenders who lose, each pays.",
+            "Each side begins with {start} and wants to get down to 0; the side that wins a deal comes down.",
         )
-    else:
-        words = translate(
+    if rules.seats == 2:
+        return translate(
+            "rules_page", "Both begin with {start} and want to get down to 0; whoever wins a deal comes down."
+        )
+    return translate(
+        "rules_page", "Everybody begins with {start} and wants to get down to 0; all who win a deal come down."
+    )
+
+
+def failure(rules: Rules) -> str:
+    """Who moves where failed declarers go up."""
+    if rules.score.deduct:
+        return translate(
             "rules_page",
-            "Everybody begins with {start}. After a deal each opponent settles with the declarer in counters.",
+            "Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it "
+            "come down; declarers who fail go up and the others come down by as much (a house rule).",
         )
-    return words.format(start=start)
+    return translate(
+        "rules_page",
+        "Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come "
+        "down; declarers who fail go up and the others stay where they are (a house rule).",
+    )
 
 
 def half(rules: Rules) -> list[str]:
     """What half of the card points each comes to."""
-    score, contract = rules.score, rules.contract(rules.auction.contract)
+    score, contract = rules.score, main_contract(rules)
     if contract.goal != "points" or contract.target != score.total // 2 + 1:
         return []
     even = score.total // 2
+    others = [one for one in with_another_aim(rules) if one.goal == "points" and one.target <= even]
     if score.tie == "fail":
-        return [translate("rules_page", "{even} to {even} is lost for the declarer's side.").format(even=even)]
+        lost = translate("rules_page", "{even} to {even} is lost for the declarer's side.")
+        alone = translate("rules_page", "{even} to {even} is lost for the declarer.")
+        if others:
+            lost = translate("rules_page", "{even} to {even} is lost for the declarer's side, except in {names}.")
+            alone = translate("rules_page", "{even} to {even} is lost for the declarer, except in {names}.")
+        words = lost if score.accounts == "pairs" else alone
+        return [words.format(even=even, names=names(others))]
+    return tie(rules, even)
+
+
+def tie(rules: Rules, even: int) -> list[str]:
+    """What a tie comes to that is not lost for anybody."""
+    score, suit = rules.score, rules.auction.better
     simple, better = carry(score, 1, False), carry(score, 1, True)
-    if not simple and not better:
-        return [translate("rules_page", "{even} to {even} is a tie: nobody scores.").format(even=even)]
-    words = translate(
-        "rules_page", "{even} to {even} is a tie: nobody scores, and the winners of the next deal score {simple} more"
-    )
-    told = words.format(even=even, simple=simple)
-    if rules.auction.better is not None and better != simple:
-        words = translate("rules_page", ", or {better} more if that one is in {suit}")
-        told += words.format(better=better, suit=suit_name(rules.auction.better))
-    adds = translate("rules_page", ". Ties in a row add up.")
-    once = translate("rules_page", ". A second tie in a row adds nothing.")
-    return [told + (adds if score.accumulate else once)]
+    lines = [translate("rules_page", "{even} to {even} is a tie: nobody scores.").format(even=even)]
+    if simple or better:
+        words = translate(
+            "rules_page",
+            "{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} "
+            "more.",
+        )
+        if suit is not None and better != simple:
+            words = translate(
+                "rules_page",
+                "{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score "
+                "{simple} more, or {better} more if that deal is in {suit} (that its suit decides is a house rule).",
+            )
+        adds = translate("rules_page", "Ties in a row add up.")
+        once = translate("rules_page", "A second tie in a row adds nothing.")
+        told = words.format(even=even, simple=simple, better=better, suit=suit_name(suit or 0))
+        lines = [told, adds if score.accumulate else once]
+    after = rules.auction.all_pass
+    if after in [one.key for one in rules.contracts] and rules.contract(after).sides == "alone" and rules.seats > 2:
+        lines.append(
+            translate("rules_page", "If nobody bid and several players share the most card points, it is a tie.")
+        )
+    return lines
 
 
 # -- Tables ------------------------------------------------------------------------------------------------------------
@@ -85,7 +130,7 @@ def half(rules: Rules) -> list[str]:
 def table(rules: Rules, contract: Contract) -> str:
     """The values of a contract, made and failed."""
     clubs = rules.auction.better is not None and contract.trump == "choice"
-    points = translate("rules_page", "simple") if clubs else translate("rules_page", "points")
+    points = translate("rules_page", "simple") if clubs else unit(rules)
     columns = [points, suit_name(rules.auction.better or 0)] if clubs else [points]
     made = rows(rules, contract, rules.score.table(contract.win), True, clubs)
     failed = rows(rules, contract, rules.score.table(contract.loss), False, clubs)
@@ -113,8 +158,21 @@ def cells(row: list[str]) -> str:
     return f"<tr><td>{escape(row[0])}&nbsp;&nbsp;</td>{numbers}</tr>"
 
 
+def unit(rules: Rules) -> str:
+    """What is counted."""
+    return {
+        "losers_pay": translate("rules_page", "øre"),
+        "each_pays": translate("rules_page", "chips"),
+        "failure_adds": translate("rules_page", "pinde"),
+    }.get(rules.score.payoff, translate("rules_page", "points"))
+
+
 def headings(rules: Rules) -> tuple[str, str]:
     """What happens when the declarer's side makes it, and when it fails."""
+    if rules.score.payoff == "winners_descend" and rules.score.accounts == "each":
+        others = translate("rules_page", "Failed: each of the others scores")
+        other = translate("rules_page", "Failed: the other scores")
+        return translate("rules_page", "Made: the declarer scores"), other if rules.seats == 2 else others
     return {
         "winners_descend": (
             translate("rules_page", "Made: the declarer's side scores"),
@@ -125,8 +183,8 @@ def headings(rules: Rules) -> tuple[str, str]:
             translate("rules_page", "Failed: the declarer's side goes up by"),
         ),
         "losers_pay": (
-            translate("rules_page", "Made: each opponent pays"),
-            translate("rules_page", "Failed: the declarer pays"),
+            translate("rules_page", "Made: each opponent loses"),
+            translate("rules_page", "Failed: the declarer loses"),
         ),
         "each_pays": (
             translate("rules_page", "Made: each opponent pays the declarer"),
@@ -138,10 +196,12 @@ def headings(rules: Rules) -> tuple[str, str]:
 def rows(rules: Rules, contract: Contract, bands: tuple[Band, ...], won: bool, clubs: bool) -> list[list[str]]:
     """The lines of a part of a table; a row that one above it says already can never come about."""
     told: list[list[str]] = []
+    seen: list[str] = []
     for at, band in enumerate(bands):
         words = condition(rules, contract, band, won, list(bands[:at]))
-        if words not in [line[0] for line in told]:
-            told.append([words, *values(rules, contract, band, clubs)])
+        if words not in seen:
+            seen.append(words)
+            told.append([noted(rules, band, words), *values(rules, contract, band, clubs)])
     return told
 
 
@@ -160,10 +220,43 @@ def title(rules: Rules, contract: Contract) -> str:
     return ""
 
 
+def noted(rules: Rules, band: Band, words: str) -> str:
+    """A row with the name it has at the table, or with a word on what no source tells."""
+    adds = rules.score.payoff == "failure_adds"
+    own = {
+        "vol": translate("rules_page", "{row} (vol)"),
+        "javn": translate("rules_page", "{row} (javn)"),
+        "jan": translate("rules_page", "{row} (jan: the others have fewer than 31)"),
+        "jan_lost": translate("rules_page", "{row} (jan)"),
+        "mat": translate("rules_page", "{row} (mat)"),
+        "heavily_set": translate("rules_page", "{row} (a house rule)"),
+        "misere_won": translate("rules_page", "{row} (a house rule)"),
+        "misere_lost": translate("rules_page", "{row} (a house rule)"),
+        "half_won": translate("rules_page", "{row} (a house rule)"),
+        "half_lost": translate("rules_page", "{row} (a house rule)"),
+        "tout": translate("rules_page", "{row}, neither doubled nor trebled (a house rule)"),
+    }
+    if adds:
+        own["shut_out"] = translate("rules_page", "{row} (a house rule)")
+        own["schneider"] = translate(
+            "rules_page", "{row} (schneider; that {total} with a trick lost counts here is a house rule)"
+        )
+    return own.get(band.key, "{row}").format(row=words, total=rules.score.total)
+
+
+def most_points(rules: Rules) -> str:
+    """Who scores when nobody bid."""
+    if rules.score.accounts == "pairs":
+        return translate("rules_page", "the side with more card points, whatever else it took")
+    if rules.seats == 2:
+        return translate("rules_page", "whoever has more card points, whatever else was taken")
+    return translate("rules_page", "whoever has most card points, whatever else was taken")
+
+
 def condition(rules: Rules, contract: Contract, band: Band, won: bool, above: list[Band]) -> str:
     """When a row of a table holds, given the rows above it."""
     if contract.key == rules.auction.all_pass:
-        return translate("rules_page", "most card points")
+        return most_points(rules)
     if band.tricks == "all" and band.one_hand and contract.sides != "alone":
         return translate("rules_page", "every trick, one player alone")
     if band.tricks == "all":
@@ -191,72 +284,3 @@ def limits(rules: Rules, contract: Contract, band: Band, won: bool, above: list[
     high = min([high, *(points - 1 for points in least)])
     low = max([low, *(points + 1 for points in most)])
     return max(low, band.least or 0), min(high, high if band.most is None else band.most)
-
-
-# -- Match -------------------------------------------------------------------------------------------------------------
-
-
-def ending(rules: Rules) -> list[str]:
-    """What ends the match."""
-    return {"rubber": rubber, "loser": loser, "deals": deals}[rules.score.end](rules)
-
-
-def rubber(rules: Rules) -> list[str]:
-    score = rules.score
-    each = score.accounts == "each"
-    plain_end = score.crosses == 1 and score.cross_plain == score.cross_double == 1
-    if plain_end:
-        words = translate("rules_page", "The first side at 0 wins the match.")
-        lines = [translate("rules_page", "The first player at 0 wins the match.") if each else words]
-    else:
-        words = translate("rules_page", "The first side at 0 wins the rubber.")
-        lines = [translate("rules_page", "The first player at 0 wins the rubber.") if each else words]
-    words = translate("rules_page", "With exactly {hook} left one is on the hook.")
-    lines += [words.format(hook=score.hook)] if score.hook else []
-    return lines if plain_end else [*lines, *crosses(rules)]
-
-
-def crosses(rules: Rules) -> list[str]:
-    """What crosses are earned by, and how many win the match."""
-    score = rules.score
-    if score.cross_plain == 0:
-        words = translate(
-            "rules_page", "Only a double victory, with the others still on {start}, earns crosses: {double}."
-        )
-    elif score.cross_plain == score.cross_double:
-        words = translate("rules_page", "Crosses that a rubber earns: {plain}.")
-    else:
-        words = translate(
-            "rules_page",
-            "Crosses that a rubber earns: {plain}; with the others still on {start}, a double victory, {double}.",
-        )
-    earned = words.format(plain=score.cross_plain, double=score.cross_double, start=score.start)
-    if score.crosses == 0:
-        end = translate("rules_page", "After each rubber all start anew, until you stop.")
-    elif score.crosses == 1:
-        end = translate("rules_page", "The first cross wins the match.")
-    else:
-        words = translate("rules_page", "{crosses} crosses win the match; until then all start anew after each rubber.")
-        end = words.format(crosses=score.crosses)
-    return [earned, end]
-
-
-def loser(rules: Rules) -> list[str]:
-    return [
-        translate("rules_page", "The first player at 0 or below has lost and pays what the table has agreed on."),
-        translate(
-            "rules_page",
-            "If two get there in the same deal, the one who had less before it has lost; if they had the same, one "
-            "more deal decides between them.",
-        ),
-        translate("rules_page", "Who ends on {start} without having lost anything may be asked to pay too.").format(
-            start=rules.score.start
-        ),
-    ]
-
-
-def deals(rules: Rules) -> list[str]:
-    words = translate(
-        "rules_page", "After {deals} deals whoever has most has won; a draw is played on until it is broken."
-    )
-    return [words.format(deals=rules.score.deals)]

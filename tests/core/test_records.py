@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections import Counter
 
 import pytest
@@ -34,9 +35,16 @@ def test_a_recorded_match_is_read_and_written_without_a_change(key: str) -> None
     assert record.state().table.phase == OVER
 
 
+def without_about(text: str) -> str:
+    """A record without the sentence on what kind of game it is, which may be worded anew."""
+    left, found = re.subn(r'"about": "(?:[^"\\]|\\.)*"', '"about": ""', text)
+    assert found == 1
+    return left
+
+
 @pytest.mark.parametrize("key", MATCHES)
 def test_the_same_seed_plays_the_same_match_again(key: str) -> None:
-    assert record_text(played(key)) == stored(key)[1]
+    assert without_about(record_text(played(key))) == without_about(stored(key)[1])
 
 
 def test_the_golden_matches_show_every_kind_of_event_a_tie_and_a_deal_nobody_bid() -> None:

@@ -1,0 +1,249 @@
+"""The chapters of the rules page on the cards, on the trumps and on the deal."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sjavs_desktop.core.cards import PIPS, RANK_LETTERS, SUIT_LETTERS, SUITS, Card
+from sjavs_desktop.core.rules import Contract, Rules
+from sjavs_desktop.ui.card_words import RANK_SIGNS, SUIT_SIGNS, card_sign, packets, suit_name
+from sjavs_desktop.ui.rules_bidding import in_force, listed, main_contract, names
+
+translate = QCoreApplication.translate
+SIGNS = {letter: RANK_SIGNS[pips] for letter, pips in PIPS.items() if pips in RANK_SIGNS}
+"""Ranks as letters of a pack, and as they stand on the cards."""
+
+COUNTED = {
+    "A": QT_TRANSLATE_NOOP("rules_page", "an ace {points}"),
+    "K": QT_TRANSLATE_NOOP("rules_page", "a king {points}"),
+    "Q": QT_TRANSLATE_NOOP("rules_page", "a queen {points}"),
+    "J": QT_TRANSLATE_NOOP("rules_page", "a jack {points}"),
+    "T": QT_TRANSLATE_NOOP("rules_page", "a ten {points}"),
+    "9": QT_TRANSLATE_NOOP("rules_page", "a nine {points}"),
+    "8": QT_TRANSLATE_NOOP("rules_page", "an eight {points}"),
+    "7": QT_TRANSLATE_NOOP("rules_page", "a seven {points}"),
+    "5": QT_TRANSLATE_NOOP("rules_page", "a five {points}"),
+}
+"""What a card of a rank counts, by its letter."""
+
+MANY = {
+    "A": QT_TRANSLATE_NOOP("rules_page", "aces"),
+    "K": QT_TRANSLATE_NOOP("rules_page", "kings"),
+    "Q": QT_TRANSLATE_NOOP("rules_page", "queens"),
+    "J": QT_TRANSLATE_NOOP("rules_page", "jacks"),
+    "T": QT_TRANSLATE_NOOP("rules_page", "tens"),
+    "9": QT_TRANSLATE_NOOP("rules_page", "nines"),
+    "8": QT_TRANSLATE_NOOP("rules_page", "eights"),
+    "7": QT_TRANSLATE_NOOP("rules_page", "sevens"),
+    "5": QT_TRANSLATE_NOOP("rules_page", "fives"),
+}
+"""Several cards of a rank, by its letter."""
+
+
+def many(letter: str) -> str:
+    return translate("rules_page", str(MANY[letter])) if letter in MANY else SIGNS[letter]
+
+
+def ranks(letters: str) -> str:
+    """Ranks one after another, as they stand on the cards."""
+    return " ".join(SIGNS[letter] for letter in letters)
+
+
+def signs(some: tuple[Card, ...]) -> str:
+    """Cards one after another."""
+    return " ".join(card_sign(one) for one in some)
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+def cards(rules: Rules) -> list[str]:
+    letters = [RANK_LETTERS[one & 15] for one in rules.deck[: len(rules.deck) // len(SUITS)]]
+    points = dict(rules.points)
+    worth = sorted((one for one in letters if points.get(one)), key=lambda one: -points[one])
+    counted = ", ".join(translate("rules_page", str(COUNTED[one])).format(points=points[one]) for one in worth)
+    pack = translate("rules_page", "{number} cards: {ranks} in each of the four suits.")
+    some = translate("rules_page", "Card points in tricks: {points}; other cards nothing, and all together {total}.")
+    full = translate("rules_page", "Card points in tricks: {points}; all together {total}.")
+    every = len(worth) == len(letters)
+    lines = [
+        pack.format(number=len(rules.deck), ranks=ranks("".join(letters))),
+        (full if every else some).format(points=counted, total=rules.score.total),
+    ]
+    high = [one for one in worth if points[one] >= points.get("T", points.get("5", 0))]
+    if every and len(high) == 2:
+        words = translate("rules_page", "Because they count so much, {first} and {second} are called counters.")
+        lines.append(words.format(first=many(high[0]), second=many(high[1])))
+    return lines
+
+
+# -- Trumps ------------------------------------------------------------------------------------------------------------
+
+
+def trumps(rules: Rules) -> list[str]:
+    contract = main_contract(rules)
+    without = [one for one in in_force(rules) if one.trump == "none" and not one.permanent]
+    lines = permanent(contract, without) if contract.permanent else []
+    if contract.trump in SUIT_LETTERS:
+        suit = SUIT_LETTERS.index(contract.trump)
+        ordered = rules.ranking(contract.key, suit).trumps
+        words = translate("rules_page", "{suit} are always trumps; the whole order is {cards}.")
+        lines.append(words.format(suit=suit_name(suit).capitalize(), cards=signs(ordered)))
+    elif contract.trump == "choice":
+        words = translate(
+            "rules_page",
+            "Below them come the other cards of the suit that is named trumps. Together that makes {counts}.",
+        )
+        lines.append(words.format(counts=trump_counts(rules, contract)))
+    lines += plain_order(rules, contract)
+    if contract.permanent:
+        lines.append(not_of_its_suit(contract))
+    if without:
+        words = translate("rules_page", "In {names} there are no trumps at all; every suit ranks {ranks}.")
+        lines.append(words.format(names=names(without), ranks=ranks(rules.order)))
+    return lines
+
+
+def permanent(contract: Contract, without: list[Contract]) -> list[str]:
+    """The permanent trumps; there are contracts without any."""
+    words = translate(
+        "rules_page", "{number} cards are trumps in every deal, whatever their suit, the highest first: {cards}."
+    )
+    if without:
+        words = translate(
+            "rules_page",
+            "{number} cards are trumps in every deal except in {names}, whatever their suit, the highest first: "
+            "{cards}.",
+        )
+    told = words.format(number=len(contract.permanent), cards=signs(contract.permanent), names=names(without))
+    if pack_is_old_mor(contract):
+        return [told, translate("rules_page", "The highest of them, the queen of clubs, is called Old Mor.")]
+    return [told]
+
+
+def pack_is_old_mor(contract: Contract) -> bool:
+    """Whether all queens and jacks are permanent trumps, led by the queen of clubs: the game that names her (S0)."""
+    return len(contract.permanent) == 8 and card_sign(contract.permanent[0]) == "Q♣"
+
+
+def not_of_its_suit(contract: Contract) -> str:
+    """That a permanent trump is of no suit but trumps."""
+    held = [card_sign(one) for one in contract.permanent]
+    if contract.trump == "choice" and "J♣" in held:
+        return translate(
+            "rules_page",
+            "A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are "
+            "trumps, then it is simply a trump).",
+        )
+    if contract.trump in SUIT_LETTERS and contract.trump != "S" and "J♠" in held:
+        return translate(
+            "rules_page",
+            "A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.",
+        )
+    return translate("rules_page", "A permanent trump is never of the suit printed on it.")
+
+
+def plain_order(rules: Rules, contract: Contract) -> list[str]:
+    """The order of the plain cards; ranks that are permanent trumps in some suits only are told apart."""
+    left: dict[str, list[int]] = {}
+    for letter in rules.order:
+        plain = [one >> 4 for one in rules.deck if one not in contract.permanent and RANK_LETTERS[one & 15] == letter]
+        left |= {letter: plain} if plain else {}
+    words = translate("rules_page", "All other cards rank, the highest first: {ranks}.")
+    lines = [words.format(ranks=ranks("".join(left)))]
+    mixed = translate(
+        "rules_page", "The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit."
+    )
+    for letter, suits in left.items():
+        if len(suits) < len(SUITS):
+            trumped = listed([SUIT_SIGNS[suit] for suit in SUITS if suit not in suits])
+            others = listed([SUIT_SIGNS[suit] for suit in sorted(suits)])
+            lines.append(mixed.format(cards=many(letter), trumps=trumped, others=others))
+    return lines
+
+
+def trump_counts(rules: Rules, contract: Contract) -> str:
+    """How many trumps there are in each suit."""
+    sizes = [len(rules.ranking(contract.key, suit).trumps) for suit in SUITS]
+    if len(set(sizes)) == 1:
+        return translate("rules_page", "{number} trumps").format(number=sizes[0])
+    words = translate("rules_page", "{number} trumps if they are {suits}")
+    either = translate("rules_page", "{first} or {second}")
+    parts = []
+    for size in sorted(set(sizes)):
+        suits = [SUIT_SIGNS[suit] for suit in SUITS if sizes[suit] == size]
+        told = either.format(first=", ".join(suits[:-1]), second=suits[-1]) if len(suits) > 1 else suits[0]
+        parts.append(words.format(number=size, suits=told))
+    return ", ".join(parts)
+
+
+# -- Deal --------------------------------------------------------------------------------------------------------------
+
+
+def deal(rules: Rules) -> list[str]:
+    lines = [
+        translate("rules_page", "The program draws the first dealer, and as it also deals, there can be no misdeal."),
+        cutting(rules),
+        how_dealt(rules),
+    ]
+    hand = translate("rules_page", "That makes {hand} cards in hand each.")
+    if rules.talon and rules.auction.offers == "length":
+        hand = translate("rules_page", "That makes {hand} cards in hand each; {talon} lie face down in the middle.")
+    elif rules.talon:
+        hand = translate(
+            "rules_page", "That makes {hand} cards in hand each; {talon}, the cat, lie face down in the middle."
+        )
+    lines.append(hand.format(hand=rules.hand, talon=rules.talon))
+    if rules.spread:
+        words = translate(
+            "rules_page",
+            "Besides, each player has {number} cards face down on the table and {number} face up, one on each of them.",
+        )
+        lines.append(words.format(number=rules.spread))
+    left = translate("rules_page", "Next the player on the dealer's left deals.")
+    other = translate("rules_page", "Next the player on the dealer's right deals, against the direction of play.")
+    if rules.seats == 2:
+        left = other = translate("rules_page", "Both deal in turn.")
+    lines.append({1: left, -1: other}.get(rules.rotation, translate("rules_page", "The same player always deals.")))
+    return lines
+
+
+def cutting(rules: Rules) -> str:
+    """Who cuts."""
+    if rules.cut == "always_knock":
+        return translate("rules_page", "The dealer shuffles; the pack is not cut.")
+    if rules.cut == "ask" and rules.seats == 2:
+        return translate("rules_page", "The dealer shuffles; the dealer's opponent cuts the pack or knocks on it.")
+    if rules.cut == "ask":
+        return translate(
+            "rules_page", "The dealer shuffles; the player on the dealer's right cuts the pack or knocks on it."
+        )
+    if rules.seats == 2:
+        return translate("rules_page", "The dealer shuffles and the dealer's opponent cuts the pack.")
+    if pack_is_old_mor(main_contract(rules)):
+        return translate(
+            "rules_page", "The dealer shuffles and the player on the dealer's right cuts the pack (a house rule)."
+        )
+    return translate("rules_page", "The dealer shuffles and the player on the dealer's right cuts the pack.")
+
+
+def how_dealt(rules: Rules) -> str:
+    """In which packets the cards are dealt."""
+    cut, knocked = dealt_in(rules.packets), dealt_in(rules.knocked)
+    if rules.cut != "ask":
+        words = translate("rules_page", "The cards are dealt {packets}.")
+        return words.format(packets=knocked if rules.cut == "always_knock" else cut)
+    if len(rules.knocked) == 1:
+        words = translate("rules_page", "After a cut the cards are dealt {cut}, after a knock all {knock} at once.")
+        return words.format(cut=cut, knock=rules.knocked[0])
+    words = translate("rules_page", "After a cut the cards are dealt {cut}; after a knock {knock}.")
+    return words.format(cut=cut, knock=knocked)
+
+
+def dealt_in(sizes: tuple[int, ...]) -> str:
+    """Packets in words; those to the middle are told as such."""
+    if min(sizes) > 0 and len(sizes) > 1:
+        return translate("rules_page", "in packets of {packets}").format(packets=packets(sizes))
+    if len(sizes) == 1:
+        return translate("rules_page", "all {number} at once").format(number=sizes[0])
+    each = translate("rules_page", "{number} each")
+    middle = translate("rules_page", "{number} to the middle")
+    return ", ".join((each if size > 0 else middle).format(number=abs(size)) for size in sizes)
