@@ -104,7 +104,7 @@ def click_in_menu(window: MainWindow, key: str) -> None:
 
 def item_of(window: MainWindow, card: int) -> CardItem:
     """The sprite of an own card."""
-    return next(one for one in window.match.felt.table.hand(0) if one.face == card)
+    return next(one for one in window.match.felt.table.own(0) if one.face == card)
 
 
 def spot(window: MainWindow, card: int) -> QPoint:
