@@ -258,6 +258,11 @@ class Demo:
         """Lets the window take its size without letting the game go on."""
         from PySide6.QtCore import QEvent
 
+        kinds = (QEvent.Type.PolishRequest, QEvent.Type.FontChange, QEvent.Type.LayoutRequest, QEvent.Type.Resize)
         for _ in range(3):
-            self.app.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-            self.app.sendPostedEvents(None, QEvent.Type.Resize.value)
+            for kind in kinds:
+                self.app.sendPostedEvents(None, kind.value)
+        header = self.window.match.score.sheet.horizontalHeader()
+        # Its size waits for a timer, and timers are not served here.
+        header.setFont(self.window.match.score.font())
+        self.window.match.score.sheet.updateGeometries()
