@@ -86,7 +86,7 @@ def test_a_row_tells_everything_about_its_option() -> None:
     index = model.index_of("overtrump")
     label = index.siblingAtColumn(Column.LABEL)
     assert label.data() == "Duty to overtrump"
-    assert index.data() == "None: any card when you cannot follow suit"
+    assert index.data() == "None (any card when you cannot follow suit)"
     assert index.data(Role.KIND) == "choice"
     assert [value for value, _ in index.data(Role.CHOICES)] == ["none", "required", "required_except_partner"]
     assert index.data(Role.SOURCE) == "<S1>"
