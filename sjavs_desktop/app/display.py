@@ -19,6 +19,7 @@ LIBRARIES = {
 """What Qt's X11 plugin loads besides the libraries that every desktop has, and the Debian packages they come in."""
 
 BASE = {
+    "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libfontconfig.so.1": "libfontconfig1",
