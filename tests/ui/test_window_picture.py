@@ -6,7 +6,7 @@ import time
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.core.state import OVER
@@ -313,3 +313,18 @@ def test_a_dialog_gives_the_keyboard_back_to_the_panel(
     assert button.hasFocus()
     press_keys(window, "Return")
     qtbot.waitUntil(lambda: not window.match.deal_over.isVisible(), timeout=LONG)
+
+
+@pytest.mark.parametrize("phase", ["cut", "auction", "naming", "over"])
+def test_arrow_keys_never_lead_out_of_a_panel(opened: Opened, qtbot: QtBot, bot: Bot, phase: str) -> None:
+    window = opened()
+    at_phase(qtbot, window, phase)
+    record = window.referee.record
+    panel = window.match.deal_over if phase == "over" else window.match.bidding
+    for key in ("Right", "Right", "Down", "Down", "Left", "Up", "Right", "Down", "Right"):
+        press_keys(window, key)
+        focus = window.focusWidget()
+        assert isinstance(focus, QPushButton)
+        assert panel.isAncestorOf(focus)
+    press_keys(window, "Return")
+    assert window.referee.record is not record

@@ -109,6 +109,10 @@ def line(text: str = "", strong: bool = False) -> QLabel:
     return label
 
 
+ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""How far an arrow key goes among the buttons of a panel."""
+
+
 class PanelButton(QPushButton):
     """A button of a panel. The presses of a double or triple click count once in all, for by the second one there
     may be another panel with another question under the pointer.
@@ -123,6 +127,19 @@ class PanelButton(QPushButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._again(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        # Qt would let an arrow lead out of the panel, and Enter would press nothing there.
+        panel = self.parentWidget()
+        found = [one for one in panel.findChildren(PanelButton) if one.isVisible() and one.isEnabled()] if panel else []
+        places = sorted(found, key=lambda one: (one.y(), one.x()))
+        at = places.index(self) + step
+        if 0 <= at < len(places):
+            places[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @staticmethod
     def _again(event: QMouseEvent) -> bool:
