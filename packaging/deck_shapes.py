@@ -25,12 +25,15 @@ PIPS = {
 
 # Index characters as strokes in a box 100 high: the width of the box, then the path. Cards must look the same on
 # every machine, so no font is asked for.
+RANKS = "AKQJT9875"
 GLYPH_STROKE = 15
 GLYPHS = {
     "A": (78, "M9 92L39 9L69 92M20 65H58"),
     "K": (78, "M12 8V92M67 8L13 62M34 43L69 92"),
     "Q": (80, "M40 8C58 8 69 24 69 50C69 76 58 92 40 92C22 92 11 76 11 50C11 24 22 8 40 8ZM45 67L71 94"),
     "J": (68, "M28 8H60M48 8V67C48 83 41 92 29 92C17 92 9 84 9 70"),
+    "O": (80, "M40 8C58 8 69 24 69 50C69 76 58 92 40 92C22 92 11 76 11 50C11 24 22 8 40 8Z"),
+    "U": (76, "M11 8V62C11 82 21 92 38 92C55 92 65 82 65 62V8"),
     "T": (90, "M8 23L20 8V92M63 8C75 8 82 24 82 50C82 76 75 92 63 92C51 92 44 76 44 50C44 24 51 8 63 8Z"),
     "9": (76, "M65 34C65 50 54 60 38 60C22 60 11 50 11 34C11 18 22 8 38 8C54 8 65 18 65 34C65 72 53 92 22 92"),
     "8": (

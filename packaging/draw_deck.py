@@ -1,33 +1,17 @@
-"""Draws our own French deck, its suit pips and the app's icon into resources/.
+"""Draws our own decks, the French and the German one, their suit pips and the app's icon into resources/.
 
 Run from the top of the repository: ``python packaging/draw_deck.py``. The same code always writes the same bytes.
 """
 
 from pathlib import Path
 
+import deck_german
+from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, index, number_card, rounded
 from deck_courts import court
-from deck_shapes import CREAM, GLYPHS, GOLD, NAVY, PIPS, SUIT_COLOURS, document, glyph, group, number, pip
+from deck_shapes import CREAM, GOLD, NAVY, PIPS, RANKS, SUIT_COLOURS, document, group, number, pip
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 
-CARD_WIDTH, CARD_HEIGHT = 250, 350
-FACE = "#fffdf6"
-EDGE = "#a59d8c"
-
-# Index: big enough for a card 60 pixels wide of which a fan shows only the left 40 % (100 units).
-INDEX_X, RANK_Y, RANK_HEIGHT, INDEX_PIP_Y, INDEX_PIP = 34, 45, 60, 103, 42
-
-# Where the pips lie: columns and rows by name, then the places of each number card. Those below the middle
-# stand on their heads.
-COLUMNS = {"l": 94, "m": 125, "r": 156}
-ROWS = {"1": 56, "a": 96, "b": 115.5, "2": 135, "m": 175, "3": 215, "c": 234.5, "d": 254, "4": 294}
-LAYOUTS = {
-    "5": "l1 r1 mm l4 r4",
-    "7": "l1 r1 mb lm rm l4 r4",
-    "8": "l1 r1 mb lm rm mc l4 r4",
-    "9": "l1 r1 l2 r2 mm l3 r3 l4 r4",
-    "T": "l1 r1 ma l2 r2 l3 r3 md l4 r4",
-}
 NUMBER_PIP, ACE_PIP = 42, 128
 
 # The rose in the aces: one petal, and the height at which it sits well in each pip.
@@ -48,19 +32,9 @@ STITCHES, ROUNDS = 25, 37
 BACK_MARGIN = 16
 
 
-def rounded(colour: str, edge: str) -> str:
-    """The card itself: a rectangle with round corners, the edge wholly inside it."""
-    return (
-        f'<rect x="1.5" y="1.5" width="{CARD_WIDTH - 3}" height="{CARD_HEIGHT - 3}" rx="17" ry="17"'
-        f' fill="{colour}" stroke="{edge}" stroke-width="3"/>'
-    )
-
-
-def index(rank: str, suit: str) -> list[str]:
-    """Rank over suit in the corner, and the same turned round in the opposite one."""
-    mark = glyph(rank, INDEX_X, RANK_Y, RANK_HEIGHT, SUIT_COLOURS[suit])
-    mark += pip(suit, INDEX_X, INDEX_PIP_Y, INDEX_PIP)
-    return [mark, group(mark, f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})")]
+def plain_pip(suit: str, x: float, y: float, size: float, flip: bool) -> str:
+    """The pip of a suit in its own colour."""
+    return pip(suit, x, y, size, flip=flip)
 
 
 def rose(x: float, y: float) -> str:
@@ -75,13 +49,13 @@ def middle(rank: str, suit: str) -> list[str]:
         return [pip(suit, CARD_WIDTH / 2, CARD_HEIGHT / 2, ACE_PIP), rose(CARD_WIDTH / 2, ROSE_Y[suit])]
     if rank in "KQJ":
         return court(rank, suit)
-    places = [(COLUMNS[place[0]], ROWS[place[1]]) for place in LAYOUTS[rank].split()]
-    return [pip(suit, x, y, NUMBER_PIP, flip=y > CARD_HEIGHT / 2) for x, y in places]
+    return number_card(rank, suit, NUMBER_PIP, plain_pip)
 
 
 def face(rank: str, suit: str) -> str:
     """The SVG of one card."""
-    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit), *index(rank, suit))
+    corners = index(rank, suit, SUIT_COLOURS[suit], plain_pip)
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit), *corners)
 
 
 def folded(position: int, size: int) -> int:
@@ -125,9 +99,12 @@ def icon() -> str:
 
 def pictures() -> dict[str, str]:
     """The text of every file, by its path below resources/."""
-    files = {f"cards/french/{rank}{suit}.svg": face(rank, suit) for suit in PIPS for rank in GLYPHS}
+    files = {f"cards/french/{rank}{suit}.svg": face(rank, suit) for suit in PIPS for rank in RANKS}
     files |= {f"cards/suits/{suit}.svg": document(100, 100, pip(suit, 50, 50, 100)) for suit in PIPS}
-    return files | {"cards/french/back.svg": back(), "icons/sjavs.svg": icon()}
+    files |= {f"cards/german/{rank}{suit}.svg": deck_german.face(rank, suit) for suit in PIPS for rank in RANKS}
+    files |= {f"cards/suits-german/{suit}.svg": deck_german.sign(suit) for suit in PIPS}
+    files |= {"cards/french/back.svg": back(), "cards/german/back.svg": deck_german.back()}
+    return files | {"icons/sjavs.svg": icon()}
 
 
 def main() -> None:
