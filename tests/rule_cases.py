@@ -30,8 +30,9 @@ from sjavs_desktop.core.sides import DECLARERS, SIDES, account
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Call, Offer, Result, State, Table, Trick, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.paths import RULES
+from tests import rule_cases_schafkopf as schafkopf
 
-VARIANTS = {"sjavs_fo6": "sjavs", "sjavs_fo8": "old-mor", "klorsjavs": "klorsjavs"}
+VARIANTS = {"sjavs_fo6": "sjavs", "sjavs_fo8": "old-mor", "klorsjavs": "klorsjavs", "schafkopf": "schafkopf"}
 """The pack of each variant (what stands before a colon; behind it a preset of that pack may stand).
 
 Cases of other variants are skipped.
@@ -123,6 +124,15 @@ def deal_out(rules: Rules, hands: Sequence[Iterable[int]], dealer: int = 3) -> S
 
     What is in no hand goes to the middle and to the open and covered rows, in the order of the pack.
     """
+    order = pack_for(rules, hands)
+    state, _ = apply(start(rules, dealer), Action(CHANCE, "shuffle", order))
+    if state.table.phase == "cut":
+        state, _ = apply(state, Action(state.table.turn, "cut", 0))
+    return state
+
+
+def pack_for(rules: Rules, hands: Sequence[Iterable[int]]) -> tuple[int, ...]:
+    """The shuffled pack from which the hands, counted from forehand, are dealt after a knock or in the settled way."""
     places: list[list[int]] = [list(hand) for hand in hands]
     rest = [one for one in rules.deck if not any(one in hand for hand in places)]
     place = {"always_cut": len(rules.deck) // 2}.get(rules.cut, 0)
@@ -137,10 +147,7 @@ def deal_out(rules: Rules, hands: Sequence[Iterable[int]], dealer: int = 3) -> S
                 del hand[:size]
     order += rest
     back = len(order) - place
-    state, _ = apply(start(rules, dealer), Action(CHANCE, "shuffle", (*order[back:], *order[:back])))
-    if state.table.phase == "cut":
-        state, _ = apply(state, Action(state.table.turn, "cut", 0))
-    return state
+    return (*order[back:], *order[:back])
 
 
 def bid_text(value: Any) -> str | None:
@@ -574,7 +581,7 @@ def winners_of(rules: Rules, contract: Contract, declarer: int, tricks: int, one
     """Who takes each trick of a deal in which the declarer's side takes the first so many."""
     side = SIDES[contract.sides]
     seats = [(declarer + turn) % rules.seats for turn in range(rules.seats)]
-    mine = [seat for seat in seats if side(declarer, seat) == DECLARERS]
+    mine = [seat for seat in seats if side(declarer, None, seat) == DECLARERS]
     theirs = [seat for seat in seats if seat not in mine]
     return [mine[0] if one_hand else mine[index % len(mine)] for index in range(tricks)] + [
         theirs[index % len(theirs)] for index in range(rules.tricks - tricks)
@@ -711,13 +718,18 @@ KINDS: dict[str, Callable[[str, Input], Any]] = {
 """What each kind of case asks: the plain answer, and the fields that `expected` may name."""
 
 
+def kinds_of(variant: str) -> Mapping[str, Callable[[str, Input], Any]]:
+    """The questions of a variant: Schafkopf has its own."""
+    return schafkopf.KINDS if VARIANTS.get(variant.partition(":")[0]) == "schafkopf" else KINDS
+
+
 def differences(case: Mapping[str, Any]) -> list[str]:
     """Where the engine disagrees with a case; empty when it agrees."""
-    kind = case["kind"]
-    if kind not in KINDS:
-        return [f"the kind {kind!r} is not known here ({', '.join(KINDS)})"]
+    kind, kinds = case["kind"], kinds_of(case["variant"])
+    if kind not in kinds:
+        return [f"the kind {kind!r} is not known here ({', '.join(kinds)})"]
     try:
-        answer, fields = KINDS[kind](case["variant"], case["input"])
+        answer, fields = kinds[kind](case["variant"], case["input"])
         return list(compared(case["expected"], answer, fields))
     except Exception as wrong:
         return [f"the case cannot be asked: {type(wrong).__name__}: {wrong}"]

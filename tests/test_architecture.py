@@ -248,6 +248,108 @@ def test_a_text_without_a_context_is_found(source: str) -> None:
     assert contextless(ast.parse(source)) == [1]
 
 
+def game_names() -> set[str]:
+    """The keys of all packs, presets and contracts, but for words that mean more than a game."""
+    names = set()
+    for path in (TOP / "rules").rglob("*.toml"):
+        names |= {path.stem, *tomllib.loads(path.read_text(encoding="utf-8")).get("contract", {})}
+    return names - {"trump", "play", "solo"} | {"sjavs_fo6", "sjavs_fo8"}
+
+
+NO_QUESTIONS = {
+    ("cli/demo.py", *(path.stem for path in (TOP / "rules").rglob("*.toml"))),  # the seeds of its pictures
+    ("ui/main_window.py", "sjavs"),  # the game of whoever has chosen none, or one that is gone
+    (
+        "ui/examples.py",
+        "nolo",
+        "halv",
+        "farbwenz",
+        "geier",
+        "farbgeier",
+        "bettel",
+        "hochzeit",
+        "sie",
+        "ramsch",
+    ),  # options
+    ("models/score_sheet.py", "nobody", "tout"),  # rows of score tables
+    ("ui/score_text.py", "nobody", "tout"),
+    ("ui/rules_score.py", "tout"),
+    ("ui/tariff_text.py", "tout"),  # a line of a tariff
+}
+"""Where a word is that of a game, but nothing is asked of it: tables of words for other things of the same name."""
+
+
+def asks_for_no_game(path: Path, word: str) -> bool:
+    """Whether a word that is looked up in a file is none of a game there."""
+    return any(PACKAGE / file == path and word in words for file, *words in NO_QUESTIONS)
+
+
+def compared_words(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every text that a value is compared with, looked for in, or looked up by, with its line."""
+    for node in ast.walk(tree):
+        parts: list[ast.AST] = []
+        if isinstance(node, ast.Compare):
+            parts = [node.left, *node.comparators]
+        elif isinstance(node, ast.Dict):
+            parts = [key for key in node.keys if key is not None]
+        elif isinstance(node, ast.Subscript):
+            parts = [node.slice]
+        elif isinstance(node, ast.MatchValue):
+            parts = [node.value]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            asking = node.func.attr in (
+                "get",
+                "contract",
+                "pop",
+                "setdefault",
+                "startswith",
+                "endswith",
+                "removeprefix",
+            )
+            parts = list(node.args[:1]) if asking else []
+        for part in parts:
+            yield from words_in(part)
+
+
+def words_in(part: ast.AST) -> Iterator[tuple[str, int]]:
+    """The texts that stand in a value: itself, or the members of a list or set."""
+    members = part.elts if isinstance(part, (ast.Tuple, ast.List, ast.Set)) else [part]
+    for one in members:
+        if isinstance(one, ast.Constant) and isinstance(one.value, str):
+            yield one.value, one.lineno
+
+
+def test_no_code_asks_which_game_it_is() -> None:
+    """The rules of a game are data (the issue): what differs between games is asked of its rules, never of its name."""
+    names = game_names()
+    assert {"schafkopf", "klorsjavs", "old-mor", "schafkopf-house", "sauspiel", "wenz_tout", "ramsch"} <= names
+    found = [
+        f"{path.relative_to(TOP)}:{line} {word!r}"
+        for path, tree in TREES.items()
+        for word, line in compared_words(tree)
+        if word in names and not asks_for_no_game(path, word)
+    ]
+    assert sorted(set(found)) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if key == 'schafkopf': pass",
+        "x = 'ramsch' != contract",
+        "x = key in ('sjavs', 'old-mor', 'three')",
+        "x = {'wenz': 1}",
+        "x = table['hochzeit']",
+        "match key:\n    case 'klorsjavs': pass",
+        "rules.contract('sauspiel')",
+        "key.startswith('schafkopf')",
+        "words.get('bettel')",
+    ],
+)
+def test_a_question_for_the_name_of_a_game_is_found(source: str) -> None:
+    assert {word for word, _ in compared_words(ast.parse(source))} & game_names()
+
+
 SKIPPED = {".git", "dist", "build", "shots", "node_modules", "venv", ".venv", "__pycache__"}
 TEXTS = {".py", ".toml", ".md", ".txt", ".ts", ".cfg", ".yml", ".yaml", ".sh", ".json", ".svg", ".desktop", ".xml", ""}
 INDEX_HOSTS = re.compile(
@@ -298,6 +400,10 @@ def test_every_reason_of_the_rules_has_a_sentence_on_the_screen() -> None:
         "turn": [(2,)],
         "cut": [(3,)],
         "exchange": [(2,)],
+        "locked": [("callable",), ("one_trump",), ("all_permanent",)],
+        "called_due": [(14,)],
+        "called_kept": [(14,)],
+        "called_led": [(14,)],
     }
     sentences = [text.why(Reason(key, told)) for key in REASONS for told in facts.get(key, [()])]
     assert all(re.fullmatch(r"[A-Z].*[.]", sentence) and "{" not in sentence for sentence in sentences)

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from sjavs_desktop.core.cards import PIPS, SUIT_LETTERS, Card, card
 from sjavs_desktop.core.follow import FILTERS
 from sjavs_desktop.core.goals import ENDS
-from sjavs_desktop.core.offers import OFFERS
+from sjavs_desktop.core.offers import NEEDS, OFFERS
 from sjavs_desktop.core.payoff import GOALS, PAYOFFS
 from sjavs_desktop.core.phases import PHASES
-from sjavs_desktop.core.rules import AuctionRules, Band, Contract, Rules, ScoreRules
+from sjavs_desktop.core.rules import AuctionRules, Band, Contract, Rules, ScoreRules, Stakes, Tariff
 from sjavs_desktop.core.schema import OptionValue, Reader, Source
 from sjavs_desktop.core.sides import SIDES
 
@@ -35,21 +35,28 @@ def rules_from(table: object, file: str, text: str = "") -> Rules:
     key, name = top.text("key"), top.text("name")
     top.text("about", "")
     chosen = read_chosen(top.under("chosen"))
-    deck, order, points = read_deck(top.under("pack"))
+    pack = top.under("pack")
+    cards = pack.one_of("cards", ("french", "german"), "french")
+    deck, order, points = read_deck(pack)
     layout = read_table(top.under("table"), len(deck))
     flow = read_flow(top)
     score = read_score(top.under("score"), sum(dict(points).get(letter, 0) for letter in order) * 4)
-    contracts = tuple(read_contract(each, reader, score, deck) for each, reader in top.rows("contract"))
+    contracts = tuple(read_contract(each, reader, score, deck, order) for each, reader in top.rows("contract"))
     auction = read_auction(top.under("auction"), [one.key for one in contracts])
+    stakes = read_stakes(top.under("stakes", optional=True))
     check(top, layout, flow, score, contracts, auction)
+    check_partners(top, layout, flow, score, contracts, auction)
+    check_laying(top, layout, flow, contracts, stakes)
     top.done()
     return Rules(
         key=key,
         name=name,
         chosen=chosen,
         deck=deck,
+        cards=cards,
         order=order,
         points=points,
+        stakes=stakes,
         flow=flow,
         auction=auction,
         contracts=contracts,
@@ -72,20 +79,89 @@ def check(
     auction: AuctionRules,
 ) -> None:
     """Raises RulesError where parts that are each right do not fit together."""
-    four = layout.seats == 4
     for contract in contracts:
-        if contract.sides == "pairs" and not four:
-            raise at(top, "contract", contract.key).error("sides", f"pairs need four seats, not {layout.seats}")
-        if contract.exchange == "talon" and layout.talon > MOST_EXCHANGED:
-            raise at(top, "table").error("talon", f"more than {MOST_EXCHANGED} cards cannot be exchanged")
-    if score.accounts == "pairs" and not four:
+        check_contract(top, layout, contract, auction)
+    if score.accounts == "pairs" and layout.seats != 4:
         raise at(top, "score").error("accounts", f"pairs need four seats, not {layout.seats}")
     if auction.offers == "contracts" and not any(contract.bid != "none" for contract in contracts):
         raise at(top, "auction").error("offers", "no contract says how it is bid")
+    if auction.intent and auction.first_ends:
+        raise at(top, "auction").error("intent", "whoever speaks first cannot end an auction of two rounds")
     if "fold" in flow and "fold" not in dict(score.tables):
         raise at(top, "score").error("table", "a deal that is folded needs a score table called 'fold'")
     if score.end != "deals" and score.start == 0:
         raise at(top, "score").error("start", "there is nothing to come down from")
+
+
+def check_contract(top: Reader, layout: Layout, contract: Contract, auction: AuctionRules) -> None:
+    """Raises RulesError where a contract does not fit the table or the auction."""
+    row = at(top, "contract", contract.key)
+    if contract.sides == "pairs" and layout.seats != 4:
+        raise row.error("sides", f"pairs need four seats, not {layout.seats}")
+    if contract.exchange == "talon" and layout.talon > MOST_EXCHANGED:
+        raise at(top, "table").error("talon", f"more than {MOST_EXCHANGED} cards cannot be exchanged")
+    spoken = contract.bid != "none" if auction.offers == "contracts" else contract.key == auction.contract
+    if contract.goal == "least" and spoken:
+        raise row.error("goal", "what nobody declares cannot be bid")
+    if contract.needs != "none" and auction.offers != "contracts":
+        raise row.error("needs", "only contracts that are bid by name need a hand")
+
+
+def check_partners(
+    top: Reader,
+    layout: Layout,
+    flow: tuple[str, ...],
+    score: ScoreRules,
+    contracts: tuple[Contract, ...],
+    auction: AuctionRules,
+) -> None:
+    """Raises RulesError where a partner whom the cards find could not be found."""
+    for contract in contracts:
+        row = at(top, "contract", contract.key)
+        finds = contract.call != "none" or contract.exchange == "marriage"
+        if finds != (contract.sides == "called") or (finds and contract.key == auction.all_pass):
+            raise row.error("sides", "'called' goes with an ace that is called or with a marriage, and with a bid")
+        if finds and layout.seats != 4:
+            raise row.error("sides", f"a partner is found among four seats, not {layout.seats}")
+        if finds and (layout.talon or layout.spread):
+            raise row.error("sides", "a partner is found among hands alone, without a talon or open cards")
+        if finds and score.accounts == "pairs":
+            raise row.error("sides", "a partner is found among players with an account each")
+        if contract.exchange == "marriage" and "marriage" not in flow:
+            raise row.error("exchange", "a marriage needs the phase 'marriage' in the flow")
+        if finds:
+            check_finding(row, contract)
+
+
+def check_finding(row: Reader, contract: Contract) -> None:
+    """Raises RulesError where a contract that finds a partner contradicts itself."""
+    if contract.call != "none" and contract.exchange == "marriage":
+        raise row.error("exchange", "a partner is found by an ace or by a marriage, not by both")
+    if contract.bid == "suit":
+        raise row.error("bid", "what finds a partner is bid alone, without a suit")
+    needed = "callable" if contract.call == "ace" else "one_trump"
+    if contract.needs != needed:
+        raise row.error("needs", f"{needed!r} is needed here")
+    if contract.trump == "choice":
+        raise row.error("trump", "the trumps must stand when a partner is found")
+
+
+def check_laying(
+    top: Reader, layout: Layout, flow: tuple[str, ...], contracts: tuple[Contract, ...], stakes: Stakes
+) -> None:
+    """Raises RulesError where players could not lay between two packets."""
+    row = at(top, "stakes")
+    if (stakes.lay or stakes.doubles) and not all(contract.price for contract in contracts):
+        raise row.error("lay" if stakes.lay else "doubles", "only contracts with a price can be doubled")
+    if not stakes.lay:
+        return
+    if "legen" not in flow:
+        raise row.error("lay", "laying needs the phase 'legen' in the flow")
+    if layout.talon or layout.spread:
+        raise row.error("lay", "laying goes with hands alone, without a talon or open cards")
+    for sizes in (layout.packets, layout.knocked):
+        if stakes.lay not in [sum(sizes[:place]) for place in range(1, len(sizes))]:
+            raise row.error("lay", f"no packet ends with {stakes.lay} cards in each hand ({'-'.join(map(str, sizes))})")
 
 
 def at(top: Reader, *path: str) -> Reader:
@@ -146,9 +222,9 @@ def read_table(reader: Reader, cards: int) -> Layout:
     return layout
 
 
-FLOW = ("shuffle", "cut", "auction", "naming", "exchange", "fold", "play", "settle")
+FLOW = ("shuffle", "cut", "legen", "auction", "naming", "exchange", "marriage", "fold", "play", "settle")
 """The order in which phases may follow each other."""
-OPTIONAL = ("exchange", "fold")
+OPTIONAL = ("legen", "exchange", "marriage", "fold")
 """Phases that a flow may leave out."""
 
 
@@ -176,12 +252,24 @@ def read_auction(reader: Reader, contracts: list[str]) -> AuctionRules:
         first_ends=reader.flag("first_ends", False),
         contract=reader.one_of("contract", contracts),
         all_pass=reader.one_of("all_pass", ("redeal_same", "redeal_next", *contracts)),
+        intent=reader.flag("intent", False),
     )
     reader.done()
     return rules
 
 
-def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card, ...]) -> Contract:
+def read_stakes(reader: Reader) -> Stakes:
+    """What doubles a deal."""
+    stakes = Stakes(
+        lay=reader.whole("lay", 0, 100, 0),
+        doubles=reader.whole("doubles", 0, 2, 0),
+        until=reader.whole("until", 1, 4, 2),
+    )
+    reader.done()
+    return stakes
+
+
+def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card, ...], ranks: str) -> Contract:
     names = reader.texts("permanent")
     try:
         permanent = tuple(card(name) for name in names)
@@ -189,7 +277,11 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
         raise reader.error("permanent", str(wrong)) from wrong
     if len(set(permanent)) != len(permanent) or not set(permanent) <= set(deck):
         raise reader.error("permanent", "must be different cards of the pack")
-    tables = [name for name, _ in score.tables]
+    order = reader.text("order", "")
+    if order and sorted(order) != sorted(ranks):
+        raise reader.error("order", f"{order!r} must hold exactly the ranks {ranks!r}")
+    tables, prices = [name for name, _ in score.tables], [name for name, _ in score.tariff.prices]
+    priced = "price" in reader.table
     contract = Contract(
         key=key,
         name=reader.text("name", ""),
@@ -197,16 +289,25 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
         trump=reader.one_of("trump", ("choice", "none", *SUIT_LETTERS)),
         follow=reader.texts("follow", FILTERS),
         sides=reader.one_of("sides", SIDES),
-        win=reader.one_of("win", tables),
-        loss=reader.one_of("loss", tables),
-        goal=reader.one_of("goal", GOALS, "points"),
+        win="" if priced else reader.one_of("win", tables),
+        loss="" if priced else reader.one_of("loss", tables),
+        goal=reader.one_of("goal", (*GOALS, "least"), "points"),
         target=reader.whole("target", 1, score.total, score.total // 2 + 1),
         factor=reader.whole("factor", 1, 100, 1),
-        exchange=reader.one_of("exchange", ("none", "talon"), "none"),
+        exchange=reader.one_of("exchange", ("none", "talon", "marriage"), "none"),
         bid=reader.one_of("bid", ("none", "suit", "alone"), "none"),
         rank=reader.whole("rank", 0, 100, 0),
         level=reader.whole("level", 0, 100, 0),
+        order=order,
+        needs=reader.one_of("needs", NEEDS, "none"),
+        call=reader.one_of("call", ("none", "ace"), "none"),
+        price=reader.one_of("price", prices) if priced else "",
+        margins=reader.flag("margins", False),
+        runners=reader.whole("runners", 0, len(deck), 0),
+        march=reader.one_of("march", ("none", "all", "ninety_one"), "none"),
     )
+    if contract.goal == "least" and not priced:
+        raise reader.error("goal", "'least' needs a price of the tariff")
     reader.done()
     return contract
 
@@ -225,17 +326,31 @@ def read_score(reader: Reader, total: int) -> ScoreRules:
         hook=reader.whole("hook", 0, 1000, 0),
         divide=reader.whole("divide", 1, 10, 1),
         deduct=reader.flag("deduct", True),
-        tables=tuple((name, read_bands(inner)) for name, inner in reader.rows("table")),
+        tables=tuple((name, read_bands(inner)) for name, inner in reader.rows("table", optional=True)),
         carry_simple=carried.whole("simple", 0, 100, 0),
         carry_better=carried.whole("better", 0, 100, 0),
         accumulate=carried.flag("accumulate", True),
         crosses=reader.whole("crosses", 0, 100, 1),
         cross_plain=cross.whole("plain", 0, 10, 1),
         cross_double=cross.whole("double", 1, 10, 1),
+        tariff=read_tariff(reader.under("tariff", optional=True)),
     )
     for each in (cross, carried, reader):
         each.done()
     return score
+
+
+def read_tariff(reader: Reader) -> Tariff:
+    """What deals cost where values are summed up."""
+    prices = reader.under("price", optional=True)
+    tariff = Tariff(
+        prices=tuple((name, prices.whole(name, 0, 10_000)) for name in list(prices.table)),
+        margin=reader.whole("margin", 0, 10_000, 0),
+        runner=reader.whole("runner", 0, 10_000, 0),
+    )
+    prices.done()
+    reader.done()
+    return tariff
 
 
 def read_bands(reader: Reader) -> tuple[Band, ...]:

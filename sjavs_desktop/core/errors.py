@@ -28,6 +28,13 @@ REASONS = (
     "cut",
     "shuffle",
     "exchange",
+    "outbid",
+    "locked",
+    "take",
+    "double",
+    "called_due",
+    "called_kept",
+    "called_led",
 )
 """Every reason there is; a test holds the screen's sentences against this list."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from sjavs_desktop.core.calling import called_card, informed
 from sjavs_desktop.core.cards import Card, Cards, cards_in
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
@@ -16,9 +17,11 @@ class Situation(NamedTuple):
     ranking: Ranking
     hand: Cards
     trick: tuple[Card, ...]
-    """At least one card: leading is free."""
+    """Empty for who leads."""
     partner_wins: bool
     """Whether the card that is winning lies there from the player's own side."""
+    called: Card | None = None
+    """The called ace, while the player holds it and has not run away."""
 
 
 class Filter(NamedTuple):
@@ -28,6 +31,12 @@ class Filter(NamedTuple):
     """The cards that the rule asks for; an empty set when it asks for none."""
     why: Callable[[Situation], Reason]
     """What to tell someone who tried another card."""
+
+
+LEADS: tuple[str, ...] = ("called",)
+"""The filters that also tell what may be led."""
+RUN_AWAY = 4
+"""Cards of the called suit, its ace included, with which the partner may lead a lower one (S3)."""
 
 
 def led_group(at: Situation) -> int:
@@ -53,6 +62,24 @@ def overtrump_except_partner(at: Situation) -> Cards:
     return 0 if at.partner_wins else overtrump(at)
 
 
+def called(at: Situation) -> Cards:
+    """The called ace: it comes when its suit is led, is not thrown before, and alone leads its suit (S3)."""
+    if at.called is None:
+        return 0
+    ace, suit_cards = 1 << at.called, at.hand & at.ranking.members[at.ranking.group[at.called]]
+    if not at.trick:
+        return at.hand if suit_cards.bit_count() >= RUN_AWAY else at.hand & ~suit_cards | ace
+    return ace if led_group(at) == at.ranking.group[at.called] else at.hand & ~ace
+
+
+def why_called(at: Situation) -> Reason:
+    if not at.trick:
+        return Reason("called_led", (at.called,))
+    assert at.called is not None
+    searched = led_group(at) == at.ranking.group[at.called]
+    return Reason("called_due" if searched else "called_kept", (at.called,))
+
+
 def why_suit(at: Situation) -> Reason:
     return Reason("follow", (led_group(at),))
 
@@ -62,6 +89,7 @@ def why_overtrump(at: Situation) -> Reason:
 
 
 FILTERS: dict[str, Filter] = {
+    "called": Filter(called, why_called),
     "suit": Filter(suit, why_suit),
     "overtrump": Filter(overtrump, why_overtrump),
     "overtrump_except_partner": Filter(overtrump_except_partner, why_overtrump),
@@ -77,17 +105,33 @@ def situation(view: View) -> Situation:
     partner = False
     if table.trick:
         winner = (table.leader + ranking.winner(table.trick)) % rules.seats
-        partner = side(rules, table, winner) == side(rules, table, view.seat)
-    return Situation(ranking, view.own, table.trick, partner)
+        known = informed(view)
+        partner = side(rules, known, winner) == side(rules, known, view.seat)
+    return Situation(ranking, view.own, table.trick, partner, bound_by(view))
+
+
+def bound_by(view: View) -> Card | None:
+    """The called ace, if the viewer holds it and has not run away from it."""
+    table, card = view.table, called_card(view.rules, view.table)
+    if card is None or not view.own >> card & 1:
+        return None
+    group = view.rules.ranking(table.contract or "", table.suit).group
+    ran = any(one.leader == view.seat and group[one.cards[0]] == group[card] for one in table.tricks)
+    return None if ran else card
+
+
+def narrowing(view: View) -> tuple[str, ...]:
+    """The filters that count for the viewer's next card."""
+    names = view.rules.contract(view.table.contract or "").follow
+    return names if view.table.trick else tuple(name for name in names if name in LEADS)
 
 
 def playable(view: View) -> Cards:
     """The cards of the viewer's hand that the rules allow now (play phase only)."""
     at = situation(view)
     allowed = at.hand
-    if at.trick:
-        for name in view.rules.contract(view.table.contract or "").follow:
-            allowed = (allowed & FILTERS[name].narrow(at)) or allowed
+    for name in narrowing(view):
+        allowed = (allowed & FILTERS[name].narrow(at)) or allowed
     return allowed
 
 
@@ -97,7 +141,7 @@ def why_not(view: View, card: Card) -> Reason:
     if card < 0 or not at.hand >> card & 1:
         return Reason("not_held", (card,))
     allowed = at.hand
-    for name in view.rules.contract(view.table.contract or "").follow if at.trick else ():
+    for name in narrowing(view):
         narrowed = allowed & FILTERS[name].narrow(at)
         if narrowed and not narrowed >> card & 1:
             return FILTERS[name].why(at)

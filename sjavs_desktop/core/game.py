@@ -5,6 +5,7 @@ from dataclasses import replace
 from sjavs_desktop.core.errors import IllegalAction, Reason
 from sjavs_desktop.core.phases import PHASES, shuffle
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.stakes import double, doublings
 from sjavs_desktop.core.state import CHANCE, NOBODY, OVER, Action, Event, Seat, State, Step, Table, View
 from sjavs_desktop.core.view import view
 
@@ -30,11 +31,24 @@ def legal(view: View) -> tuple[Action, ...]:
     return PHASES[view.table.phase].legal(view) if view.table.turn == view.seat else ()
 
 
+def interjections(view: View) -> tuple[Action, ...]:
+    """What the viewer may say now whoever's turn it is; it depends on the view alone, like `legal`."""
+    return doublings(view)
+
+
+def speakers(state: State) -> tuple[Seat, ...]:
+    """Who might speak up now out of turn, in the order of the seats; whoever is at turn has the turn for it."""
+    seats = (seat for seat in range(state.rules.seats) if seat != state.table.turn)
+    return tuple(seat for seat in seats if interjections(view(state, seat)))
+
+
 KINDS = {
     "cut": ("cut",),
+    "legen": ("lay", "leave"),
     "auction": ("pass", "bid"),
-    "naming": ("name",),
+    "naming": ("name", "call"),
     "exchange": ("keep", "look", "exchange"),
+    "marriage": ("take", "refuse"),
     "fold": ("go", "fold"),
     "play": ("play",),
 }
@@ -45,11 +59,15 @@ def why_not(view: View, action: Action) -> Reason | None:
     """Why the viewer may not do that now, or None when it is legal."""
     if view.table.phase == OVER:
         return Reason("over")
+    if action.seat == view.seat and action in interjections(view):
+        return None
+    if action.kind == "double" and action.seat == view.seat:
+        return Reason("double")
     if action.seat != view.table.turn or action.seat != view.seat:
         return Reason("turn", (view.table.turn,))
     if action in legal(view):
         return None
-    tuples = isinstance(action.value, tuple) and action.kind != "exchange"
+    tuples = isinstance(action.value, tuple) and action.kind not in ("exchange", "take")
     if action.kind not in KINDS.get(view.table.phase, ()) or tuples:
         return Reason("kind")
     return PHASES[view.table.phase].why(view, action)
@@ -73,6 +91,8 @@ def apply(state: State, action: Action) -> Step:
         reason = why_not(view(state, action.seat), action)
         if reason:
             raise IllegalAction(action, reason)
+    if action.kind == "double":
+        return double(state, action)
     after, events = PHASES[state.table.phase].step(state, action)
     return advance(after, events)
 

@@ -19,7 +19,7 @@ def value_text(kind: str, value: Value) -> str:
         return " ".join(name(one) for one in value)
     if kind == "play" and isinstance(value, int):
         return name(value)
-    if kind == "name" and isinstance(value, int):
+    if kind in ("name", "call") and isinstance(value, int):
         return SUIT_LETTERS[value]
     return str(value)
 
@@ -65,14 +65,20 @@ def read_offer(text: str) -> Value:
 READERS = {
     "shuffle": parse,
     "cut": read_place,
+    "lay": read_nothing,
+    "leave": read_nothing,
     "pass": read_nothing,
     "bid": read_offer,
     "name": read_suit,
+    "call": read_suit,
     "keep": read_nothing,
     "look": read_nothing,
     "exchange": parse,
+    "take": parse,
+    "refuse": read_nothing,
     "go": read_nothing,
     "fold": read_nothing,
+    "double": read_nothing,
     "play": card,
 }
 """How the value of each kind of action is read."""

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import SUIT_LETTERS, SUITS, Cards, Suit, count
-from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.core.calling import callable_suits
+from sjavs_desktop.core.cards import SUIT_LETTERS, SUITS, Cards, Suit, count, mask
+from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Offer
 
@@ -59,8 +60,40 @@ def contract_offers(rules: Rules, hand: Cards, standing: Offer | None) -> tuple[
     )
 
 
+def fixed_ranking(rules: Rules, contract: Contract) -> Ranking:
+    """The ranking of a contract whose trump suit nobody chooses."""
+    suit = SUIT_LETTERS.index(contract.trump) if contract.trump in SUIT_LETTERS else None
+    return rules.ranking(contract.key, suit)
+
+
+def can_call(rules: Rules, contract: Contract, hand: Cards) -> bool:
+    """Whether some ace can be called; if not, the hand is locked (gesperrt, S3)."""
+    return bool(callable_suits(fixed_ranking(rules, contract), hand))
+
+
+def one_trump(rules: Rules, contract: Contract, hand: Cards) -> bool:
+    """Whether the hand has exactly one trump (S3)."""
+    return count(hand & fixed_ranking(rules, contract).members[TRUMPS]) == 1
+
+
+def all_permanent(rules: Rules, contract: Contract, hand: Cards) -> bool:
+    """Whether the hand has every permanent trump (Sie)."""
+    return hand & mask(contract.permanent) == mask(contract.permanent)
+
+
+NEEDS: dict[str, Callable[[Rules, Contract, Cards], bool]] = {
+    "none": lambda rules, contract, hand: True,
+    "callable": can_call,
+    "one_trump": one_trump,
+    "all_permanent": all_permanent,
+}
+"""What a hand must have for a contract, by the name of its `needs`."""
+
+
 def named_offers(rules: Rules, hand: Cards, contract: Contract) -> Iterator[Offer]:
     """What a hand could bid of one contract before anybody has bid."""
+    if contract.bid == "none" or not NEEDS[contract.needs](rules, contract, hand):
+        return
     if contract.bid == "alone":
         yield Offer(contract.key, (contract.rank, 0, contract.level), contract.key, contract.name)
     if contract.bid != "suit":

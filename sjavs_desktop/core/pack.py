@@ -71,7 +71,7 @@ def loaded(path: Path, folders: tuple[Path, ...], depth: int) -> Pack:
 
 
 def extended(path: Path, top: Reader, folders: tuple[Path, ...], depth: int) -> Pack:
-    """A pack that chooses options of another one, patches it, or adds options to it."""
+    """A pack that chooses options of another one, patches it, adds options to it, or does without some of them."""
     base_key = top.text("extends")
     if depth >= DEEPEST:
         raise top.error("extends", f"more than {DEEPEST} packs stand on one another")
@@ -83,8 +83,9 @@ def extended(path: Path, top: Reader, folders: tuple[Path, ...], depth: int) -> 
     name, about = top.text("name"), top.text("about", "")
     added = [read_option(key, reader) for key, reader in top.rows("option", optional=True)]
     chosen = top.under("choose", optional=True)
+    without = top.texts("without", [one.key for one in base.options]) if "without" in top.table else ()
     table = merged(base.table, {key: value for key, value in top.table.items() if key != "option"})
-    known = [one for one in base.options if one.key not in {new.key for new in added}] + added
+    known = [one for one in base.options if one.key not in {*without, *(new.key for new in added)}] + added
     options = tuple(with_default(one, chosen) for one in known)
     chosen.done()
     table = {**table, "name": name, "about": about}

@@ -103,8 +103,8 @@ def failure_adds(accounts: Accounts, score: ScoreRules, won: bool, value: int) -
 
 
 def each_pays(accounts: Accounts, score: ScoreRules, won: bool, value: int) -> tuple[int, ...]:
-    """Each opponent settles with the declarer, so the sum is zero (DW)."""
-    against = len(accounts.defenders)
+    """Each opponent settles with the declarer, or with one of two declarers, so the sum is zero (DW, S3)."""
+    against = len(accounts.defenders) // len(accounts.declarers)
     sign = 1 if won else -1
     gain = accounts.moved(accounts.declarers, sign * value * against)
     cost = accounts.moved(accounts.defenders, -sign * value)

@@ -21,24 +21,40 @@ class Contract(NamedTuple):
     """Names of the filters that narrow the legal cards, in order (see `core.follow`)."""
     sides: str
     """Who plays with whom (see `core.sides`)."""
-    win: str
-    """The band table that pays a deal which the declarers made."""
-    loss: str
+    win: str = ""
+    """The band table that pays a deal which the declarers made; empty where a tariff does."""
+    loss: str = ""
     """The band table that pays a deal which they did not make."""
     goal: str = "points"
-    """`points`: the declarers need the target; `all`: every trick; `none`: they may take no trick."""
+    """`points`: the declarers need the target; `all`: every trick; `none`: they may take no trick; `least`: nobody
+    declares, and whoever takes most card points has lost."""
     target: int = 0
     """Card points that make it."""
     factor: int = 1
     """What every value is multiplied by."""
     exchange: str = "none"
-    """`talon` when the declarer may exchange with the talon before the play."""
+    """`talon` when the declarer may exchange with the talon before the play; `marriage` when a partner is found by
+    taking the declarer's only trump for another card."""
     bid: str = "none"
     """How it is bid where contracts are bid by name: `suit` (a suit is named with it), `alone`, or not at all."""
     rank: int = 0
     """Its place among contracts that are bid, above all suits."""
     level: int = 0
     """Its place among contracts that are bid in the same suit."""
+    order: str = ""
+    """The ranks of plain cards, strongest first, where they differ from those of the rest of the game."""
+    needs: str = "none"
+    """What a hand must have to bid it (see `core.offers.NEEDS`)."""
+    call: str = "none"
+    """`ace` when the declarer calls an ace, whose holder is the partner."""
+    price: str = ""
+    """Its row of the tariff; empty where band tables pay."""
+    margins: bool = False
+    """Whether Schneider and schwarz are paid besides."""
+    runners: int = 0
+    """The length from which a run of top trumps is paid besides; 0 for never."""
+    march: str = "none"
+    """Where the goal is `least`: what turns it round (Durchmarsch): `all` tricks, `ninety_one` card points, `none`."""
 
 
 class AuctionRules(NamedTuple):
@@ -60,6 +76,34 @@ class AuctionRules(NamedTuple):
     """The contract that the winner of the auction plays, unless the bid names another."""
     all_pass: str
     """What happens when nobody bids: `redeal_same`, `redeal_next` (dealer), or the key of a contract."""
+    intent: bool = False
+    """Whether everybody first only says whether they would play, and the game is named when it matters."""
+
+
+class Stakes(NamedTuple):
+    """What the players may do to make a deal dearer; each doubles it."""
+
+    lay: int = 0
+    """Cards that each seat has when it may lay (Legen), before it sees the rest; 0 where nobody lays."""
+    doubles: int = 0
+    """How often a deal may be doubled once its contract stands: 1 for Kontra, 2 for Kontra and Re."""
+    until: int = 2
+    """The card of the first trick with which the time for doubling is over."""
+
+
+class Tariff(NamedTuple):
+    """What deals cost where values are summed up instead of read from a band table."""
+
+    prices: tuple[tuple[str, int], ...] = ()
+    """The basic price by name."""
+    margin: int = 0
+    """What Schneider costs besides, and schwarz once more."""
+    runner: int = 0
+    """What each Laufender costs."""
+
+    def price(self, name: str) -> int:
+        """The basic price called `name`."""
+        return dict(self.prices)[name]
 
 
 class Band(NamedTuple):
@@ -117,6 +161,8 @@ class ScoreRules(NamedTuple):
     """Crosses for reaching zero when the others have left their start."""
     cross_double: int
     """Crosses for reaching zero while the others are still on their start."""
+    tariff: Tariff = Tariff()
+    """What the contracts with a price cost."""
 
     def table(self, name: str) -> tuple[Band, ...]:
         """The band table called `name`."""
@@ -133,6 +179,8 @@ class Rules:
     chosen: tuple[tuple[str, bool | int | str], ...]
     """The options in force, sorted by key, defaults included."""
     deck: tuple[Card, ...]
+    cards: str
+    """The pictures that belong to the game: `french` or `german`."""
     order: str
     """The ranks of plain cards, strongest first."""
     points: tuple[tuple[str, int], ...]
@@ -153,6 +201,7 @@ class Rules:
     """Whether the declarer may look at the talon before laying cards away."""
     rotation: int
     """How far the deal passes on, in seats clockwise."""
+    stakes: Stakes
     flow: tuple[str, ...]
     auction: AuctionRules
     contracts: tuple[Contract, ...]
@@ -166,7 +215,8 @@ class Rules:
 
     def ranking(self, contract: str, suit: Suit | None) -> Ranking:
         """The order of the cards under a contract with the given trump suit."""
-        return ranking(self.deck_mask, self.contract(contract).permanent, suit, self.order, self.points)
+        row = self.contract(contract)
+        return ranking(self.deck_mask, row.permanent, suit, row.order or self.order, self.points)
 
     @property
     def deck_mask(self) -> Cards:

@@ -25,9 +25,11 @@ class Action(NamedTuple):
 
     seat: Seat
     kind: str
-    """`shuffle`, `cut`, `pass`, `bid`, `name`, `keep`, `look`, `exchange`, `go`, `fold` or `play`."""
+    """`shuffle`, `cut`, `lay`, `leave`, `pass`, `bid`, `name`, `call`, `keep`, `look`, `exchange`, `take`, `refuse`,
+    `go`, `fold`, `double` or `play`."""
     value: Value = None
-    """The shuffled cards; where the pack is cut (0: knocked); what is bid; the suit; the cards laid away; the card."""
+    """The shuffled cards; where the pack is cut (0: knocked); what is bid; the suit; the cards laid away or given back;
+    the card."""
 
 
 class Offer(NamedTuple):
@@ -64,6 +66,17 @@ class Trick(NamedTuple):
     cards: tuple[Card, ...]
     """In playing order, from the leader clockwise."""
     winner: Seat
+
+
+class Item(NamedTuple):
+    """A line of what a deal is worth."""
+
+    key: str
+    """`price`, `schneider`, `schwarz`, `with`, `without` are added; `tout`, `laid`, `kontra` and `re` multiply."""
+    number: int
+    """How many there are: Laufende, or seats that laid; otherwise 1."""
+    value: int
+    """What is added, or what everything before is multiplied by."""
 
 
 class Spot(NamedTuple):
@@ -118,6 +131,16 @@ class Result(NamedTuple):
     """What lay in the middle or was laid away, turned up at the end; it counts for the declarer."""
     folded: bool = False
     """Whether the declarer gave up before the first lead."""
+    partner: Seat | None = None
+    """Who played with the declarer where the cards decided it."""
+    called: Suit | None = None
+    """The suit of the ace that was called."""
+    items: tuple[Item, ...] = ()
+    """What `base` is made of, where a tariff pays."""
+    laid: tuple[Seat, ...] = ()
+    """Who has laid, in order."""
+    doubles: tuple[Seat, ...] = ()
+    """Who has doubled: Kontra first, then Re."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +185,16 @@ class Table:
     """Whether the declarer gave up before the first lead."""
     spread: tuple[tuple[Spot, ...], ...] = ()
     """By seat its open cards and what lies under them; empty in games that have none."""
+    laid: tuple[Seat, ...] = ()
+    """Who has laid (Legen), in order."""
+    called: Suit | None = None
+    """The suit of the ace that the declarer has called."""
+    partner: Seat | None = None
+    """Who plays with the declarer, once everybody knows; until then nobody."""
+    wed: Card | None = None
+    """The only trump of a hand, laid open for a marriage; once it is taken the declarer holds it."""
+    doubles: tuple[Seat, ...] = ()
+    """Who has doubled since the contract stands: Kontra first, then Re."""
 
     @property
     def best(self) -> Call | None:
@@ -190,6 +223,8 @@ class State:
     """What the declarer has laid away."""
     covered: tuple[tuple[Card | None, ...], ...] = ()
     """By seat and place the cards under the open ones."""
+    given: Card | None = None
+    """The card that was given back for the trump of a marriage; both partners know it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +242,8 @@ class View:
     """What the viewer knows of the middle."""
     aside: Cards = 0
     """What the viewer knows of the cards laid away: all of them for the declarer before the first lead."""
+    given: Card | None = None
+    """The card given back in a marriage, if the viewer gave it or got it."""
 
     @property
     def hand(self) -> Cards:
@@ -232,16 +269,23 @@ EVENTS = (
     "shuffled",  # by the dealer
     "cut",  # value: where, 0 for a knock
     "dealt",  # by the dealer; value: the packets
+    "laid",  # the seat lays: the deal counts double
     "passed",
     "bid",  # value: the Offer
     "contract",  # seat: the declarer or NOBODY; value: the suit or None
+    "called",  # by the declarer; value: the suit of the ace
+    "offered",  # a marriage: the seat lays its only trump open; value: the card
+    "refused",  # the seat does not take it
+    "wed",  # the seat takes it and gives a card back
     "kept",  # the declarer leaves the talon
     "looked",  # the declarer has taken the talon up and lays away next
     "exchanged",  # the declarer has exchanged with the talon
     "folded",  # the declarer gives up before the first lead
     "turned",  # a covered card is turned; value: the card
     "annulled",  # nobody bid and the cards are thrown in
+    "doubled",  # value: how often so far; 1 for Kontra, 2 for Re
     "played",  # value: the card
+    "partner",  # the seat is known to play with the declarer from now on
     "trick",  # seat: the winner; value: the Trick
     "scored",  # value: the Result
     "rubber",  # value: the account that came down to zero

@@ -17,4 +17,5 @@ def view(state: State, seat: Seat, reveal: Collection[Seat] = ()) -> View:
     # The declarer may look again at what was laid away until the first card is led (S1).
     looks = seat == table.declarer and not table.trick and not table.tricks
     aside = state.aside if looks else 0
-    return View(state.rules, table, seat, shown, tuple(count(hand) for hand in state.hands), 0, aside)
+    given = state.given if seat in (table.declarer, table.partner) else None
+    return View(state.rules, table, seat, shown, tuple(count(hand) for hand in state.hands), 0, aside, given)

@@ -6,11 +6,24 @@ The accounts are held against `tests.core.naive`, which tells the dossier's tabl
 from dataclasses import replace
 
 from sjavs_desktop.cli.tally import imbalances
-from sjavs_desktop.core.cards import SUIT_LETTERS, Cards, mask, name
-from sjavs_desktop.core.game import legal, start
+from sjavs_desktop.core.cards import SUIT_LETTERS, Cards, mask, name, parse
+from sjavs_desktop.core.game import interjections, legal, speakers, start
 from sjavs_desktop.core.phases.settle import taken
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import CHANCE, EVENTS, NOBODY, OVER, Event, Result, Seat, State, Table, open_cards
+from sjavs_desktop.core.state import (
+    CHANCE,
+    EVENTS,
+    NOBODY,
+    OVER,
+    Action,
+    Event,
+    Result,
+    Seat,
+    State,
+    Table,
+    Trick,
+    open_cards,
+)
 from sjavs_desktop.core.view import view
 from tests.core import naive
 
@@ -54,6 +67,11 @@ def cards_are_conserved(state: State) -> None:
     for row, below in zip(table.spread, state.covered, strict=True):
         assert [spot.covered for spot in row] == [card is not None for card in below]
         assert table.trick or all(spot.card is not None for spot in row if spot.covered)
+    if table.phase == "legen":
+        assert {hand.bit_count() for hand in state.hands} == {state.rules.stakes.lay}
+        assert len(state.pack) == len(state.rules.deck) - state.rules.seats * state.rules.stakes.lay
+    elif any(state.hands):
+        assert not state.pack
     if table.contract and table.phase == "play" and not table.trick:
         sizes = {state.hands[seat].bit_count() + lying(state, seat) for seat in range(state.rules.seats)}
         assert sizes == {state.rules.tricks - len(table.tricks)}
@@ -93,6 +111,44 @@ def somebody_acts(state: State) -> None:
         assert table.loser is None
 
 
+def holder_of_the_called(state: State) -> Seat | None:
+    """Who held the called ace when the play began; None when none was called."""
+    table = state.table
+    if table.called is None:
+        return None
+    ace = parse("A" + SUIT_LETTERS[table.called])[0]
+    for trick in (*table.tricks, Trick(table.leader, table.trick, NOBODY)):
+        if ace in trick.cards:
+            return (trick.leader + trick.cards.index(ace)) % 4
+    return next(seat for seat, hand in enumerate(state.hands) if hand >> ace & 1)
+
+
+def doubling_is_open_to_the_right_seats(state: State) -> None:
+    """Kontra for those against the declarer, Re for the declarer and the partner, while the time for it lasts (S3)."""
+    table, stakes = state.table, state.rules.stakes
+    open_now = table.phase == "play" and not table.tricks and len(table.trick) < stakes.until
+    side = {table.declarer, holder_of_the_called(state) if table.called is not None else table.partner}
+    said = len(table.doubles)
+    for seat in range(state.rules.seats):
+        may = open_now and table.declarer is not None and said < stakes.doubles and (seat in side) == (said == 1)
+        assert interjections(view(state, seat)) == ((Action(seat, "double"),) if may else ())
+    assert speakers(state) == tuple(
+        seat for seat in range(state.rules.seats) if seat != table.turn and interjections(view(state, seat))
+    )
+
+
+def the_partner_is_a_secret_until_it_shows(state: State) -> None:
+    """Nobody is told who holds the called ace before it is played or answers a Kontra."""
+    table = state.table
+    if table.called is None or table.deal_over:
+        return
+    ace = parse("A" + SUIT_LETTERS[table.called])[0]
+    shown = ace in table.trick or any(ace in trick.cards for trick in table.tricks)
+    answered = len(table.doubles) > 1 and table.doubles[1] != table.declarer
+    assert table.partner == (holder_of_the_called(state) if shown or answered else None)
+    assert table.partner != table.declarer
+
+
 def views_are_honest(state: State) -> None:
     """A view shows the own hand, the table and the counts; the cards laid away to whom they belong, for a while."""
     table = state.table
@@ -105,6 +161,7 @@ def views_are_honest(state: State) -> None:
         assert seen.talon == 0
         no_card_led = not table.trick and not table.tricks
         assert seen.aside == (state.aside if seat == table.declarer and no_card_led else 0)
+        assert seen.given == (state.given if seat in (table.declarer, table.partner) else None)
 
 
 def as_played(state: State) -> naive.Played:
@@ -121,6 +178,11 @@ def as_played(state: State) -> naive.Played:
         middle=[name(card) for card in result.talon],
         folded=table.folded,
         ties=ties,
+        leaders=[trick.leader for trick in table.tricks],
+        partner=table.partner,
+        called=None if table.called is None else SUIT_LETTERS[table.called],
+        laid=len(table.laid),
+        doubled=len(table.doubles),
     )
 
 
@@ -138,6 +200,10 @@ def settled_rightly(state: State) -> None:
     moved = [old + change for old, change in zip(result.before, result.changes, strict=True)]
     assert list(result.after) == ([max(0, left) for left in moved] if rules.score.end == "rubber" else moved)
     assert mask(result.talon) == state.talon | state.aside
+    if result.items:
+        assert sum(result.changes) == 0
+        assert (result.partner, result.called) == (state.table.partner, state.table.called)
+        assert (result.laid, result.doubles) == (state.table.laid, state.table.doubles)
     if not result.folded:
         nobodys = naive.counted([name(card) for card in result.talon]) if result.declarer is None else 0
         assert sum(result.points) + nobodys == 120
@@ -151,6 +217,8 @@ def held_against(state: State, events: tuple[Event, ...]) -> None:
     points_are_whole(state)
     somebody_acts(state)
     views_are_honest(state)
+    doubling_is_open_to_the_right_seats(state)
+    the_partner_is_a_secret_until_it_shows(state)
     assert {event.kind for event in events} <= set(EVENTS)
     if scored(events):
         settled_rightly(state)
@@ -177,7 +245,7 @@ def ends(rules: Rules, results: tuple[Result, ...], crosses: list[int], deciding
     everybody = range(rules.accounts)
     if score.end == "deals":
         best = [each for each in everybody if result.after[each] == max(result.after)]
-        return best if len(results) >= score.deals and len(best) == 1 else None
+        return best if score.deals and len(results) >= score.deals and len(best) == 1 else None
     if score.end == "rubber":
         there = [each for each in everybody if result.after[each] == 0 and 0 < score.crosses <= crosses[each]]
         nearest = min((result.before[each] for each in there), default=0)

@@ -13,8 +13,9 @@ from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.record import Record, read_record, record_text
 from sjavs_desktop.core.schema import OptionValue
-from sjavs_desktop.core.state import CHANCE, NOBODY, OVER, Event, Offer, Result, Trick
+from sjavs_desktop.core.state import CHANCE, NOBODY, OVER, Event, Item, Offer, Result, Trick
 from sjavs_desktop.core.view import view
+from tests.core.games import CHOSEN_FIRST, possible, steered
 from tests.rule_cases import pack
 
 FOLDER = Path(__file__).parents[1] / "packs" / "play"
@@ -36,19 +37,26 @@ MATCHES: dict[str, tuple[str, str, dict[str, OptionValue]]] = {
     "three": ("sjavs-3", "1", {}),
     "three-nobody": ("sjavs-3", "2", {"no_bid": "play_for_4", "must_speak": False, "start_points": "12"}),
     "two": ("sjavs-2", "1", {}),
+    "schafkopf": ("schafkopf", "1", {}),
+    "schafkopf-laying": ("schafkopf", "5", {"legen": True, "packets": "twos", "kontra": "kontra", "deals": "8"}),
+    "schafkopf-house": ("schafkopf-house", "16", {}),
 }
 """For each golden match its pack, its seed and the options chosen."""
 
 
 def played(key: str) -> Record:
-    """A match of seeded random play; whoever can bid mostly bids."""
+    """A match of seeded random play; whoever can bid mostly bids, and Schafkopf is aimed at a contract in each deal."""
     pack_key, seed, chosen = MATCHES[key]
     rules = compile_rules(pack(pack_key), chosen)
     names = ("Anna", "Bárður", "Cilla", "Dánjal")[: rules.seats]
     record = Record(rules, int(seed) % rules.seats, names, ("human", *["random"] * (rules.seats - 1)), seed)
-    state, dice = record.state(), random.Random(seed)
+    state, dice, aim = record.state(), random.Random(seed), ""
     while state.table.phase != OVER:
         if state.table.turn == CHANCE:
+            aim = dice.choice([*possible(rules), ""]) if pack_key in CHOSEN_FIRST else ""
+        if aim:
+            action = steered(state, dice, aim)
+        elif state.table.turn == CHANCE:
             done = sum(action.kind == "shuffle" for action in record.actions)
             action = shuffle(rules.deck, seed, done + 1)
         else:
@@ -59,7 +67,9 @@ def played(key: str) -> Record:
     return record
 
 
-SAME_VALUES = {"played": "play", "turned": "play"}
+LATER = ("partner", "called", "items", "laid", "doubles")
+"""Parts of a result that most games leave empty; they are written only where they are not."""
+SAME_VALUES = {"played": "play", "turned": "play", "offered": "play", "called": "call"}
 """Events whose value is written as that of an action."""
 
 
@@ -72,7 +82,8 @@ def event_text(event: Event) -> str:
     if isinstance(value, Trick):
         return f"{event.kind}{who} led by {value.leader}: {' '.join(map(name, value.cards))}"
     if isinstance(value, Result):
-        return "scored " + " ".join(f"{key}={value_of(one)}" for key, one in value._asdict().items())
+        told = {key: one for key, one in value._asdict().items() if key not in LATER or one not in (None, ())}
+        return "scored " + " ".join(f"{key}={value_of(one)}" for key, one in told.items())
     if event.kind == "dealt":
         return f"dealt{who} {value_of(value)}"
     if event.kind == "contract":
@@ -81,6 +92,8 @@ def event_text(event: Event) -> str:
 
 
 def value_of(value: object) -> str:
+    if isinstance(value, tuple) and value and isinstance(value[0], Item):
+        return ",".join(f"{one.key}*{one.number}:{one.value}" for one in value)
     return "-".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 

@@ -21,6 +21,14 @@ class Played(NamedTuple):
     folded: bool = False
     ties: int = 0
     """Ties that waited to be paid."""
+    leaders: Sequence[int] = ()
+    """Who led each trick."""
+    partner: int | None = None
+    """Who married the declarer."""
+    called: str | None = None
+    """The letter of the suit whose ace was called."""
+    laid: int = 0
+    doubled: int = 0
 
 
 def counted(cards: Sequence[str]) -> int:
@@ -52,6 +60,8 @@ def changes(game: str, chosen: Mapping[str, Any], deal: Played) -> list[int] | N
         return klorsjavs(deal)
     if game == "klorsjavs-older":
         return older(deal)
+    if game.startswith("schafkopf"):
+        return schafkopf(chosen, deal)
     return sjavs(chosen, deal)
 
 
@@ -147,3 +157,98 @@ def older(deal: Played) -> list[int]:
         value = times * (4 if deal.contract == "stryger" else 1)
     value = value if good else -value
     return [2 * value if seat == deal.declarer else -value for seat in range(3)]
+
+
+# -- Schafkopf ---------------------------------------------------------------------------------------------------------
+
+OBER, UNTER = ["QC", "QS", "QH", "QD"], ["JC", "JS", "JH", "JD"]
+PLAIN = {"bettel": "AKQJT987", "wenz": "ATKQ987", "farbwenz": "ATKQ987", "geier": "ATKJ987", "farbgeier": "ATKJ987"}
+"""The cards of a suit from the top, where Ober and Unter are not both trumps (S3)."""
+
+
+def trumps_of(contract: str, suit: str | None) -> list[str]:
+    """The trumps of a game from the top (S3)."""
+    game = contract.removesuffix("_tout")
+    high = {"bettel": [], "wenz": UNTER, "farbwenz": UNTER, "geier": OBER, "farbgeier": OBER}.get(game, OBER + UNTER)
+    low = {"sauspiel": "H", "hochzeit": "H", "ramsch": "H", "solo": suit, "farbwenz": suit, "farbgeier": suit}.get(game)
+    return high + [rank + low for rank in PLAIN.get(game, "ATK987") if low]
+
+
+def takes(contract: str, suit: str | None, cards: Sequence[str]) -> int:
+    """The place of the card that wins a trick, looked for from the top."""
+    trumps, led = trumps_of(contract, suit), cards[0][1]
+    plain = [rank + led for rank in PLAIN.get(contract.removesuffix("_tout"), "ATK987")]
+    return cards.index(next(card for card in [*trumps, *plain] if card in cards))
+
+
+def schafkopf(chosen: Mapping[str, Any], deal: Played) -> list[int]:
+    """A deal of Schafkopf: what each of the four gets or gives."""
+    hands: list[list[str]] = [[], [], [], []]
+    for leader, (winner, cards) in zip(deal.leaders, deal.tricks, strict=True):
+        for place, card in enumerate(cards):
+            hands[(leader + place) % 4].append(card)
+        assert (leader + takes(deal.contract, deal.suit, cards)) % 4 == winner
+    double = 2 ** (deal.laid + deal.doubled)
+    if deal.contract == "ramsch":
+        return ramsch(chosen, deal, int(chosen["ramsch_price"]) * double)
+    assert deal.declarer is not None
+    own = [deal.declarer]
+    if deal.contract == "sauspiel":
+        own += [seat for seat in range(4) if f"A{deal.called}" in hands[seat]]
+    if deal.contract == "hochzeit":
+        assert deal.partner is not None
+        own += [deal.partner]
+    assert len(set(own)) == (2 if deal.contract in ("sauspiel", "hochzeit") else 1)
+    points, tricks, _ = sums(deal, own)
+    held = [card for seat in own for card in hands[seat]]
+    good, value = worth(chosen, deal, points, tricks, held)
+    value *= double if good else -double
+    if len(own) == 2:
+        return [value if seat in own else -value for seat in range(4)]
+    return [3 * value if seat in own else -value for seat in range(4)]
+
+
+def worth(chosen: Mapping[str, Any], deal: Played, points: int, tricks: int, held: Sequence[str]) -> tuple[bool, int]:
+    """Whether the declarers made it, and the value before anything doubles."""
+    price = {"sauspiel": "call_price", "hochzeit": "call_price", "bettel": "bettel_price"}.get(
+        deal.contract, "solo_price"
+    )
+    base = int(chosen[price])
+    if deal.contract == "bettel":
+        return tricks == 0, base
+    if deal.contract == "sie":
+        return tricks == 8, 4 * base
+    base += laufende(deal, held) * int(chosen["runner"])
+    if deal.contract.endswith("_tout"):
+        return tricks == 8, 2 * base
+    lost = points <= 60
+    loser, loser_tricks = (points, tricks) if lost else (120 - points, 8 - tricks)
+    schneider = loser <= 30 if lost else loser <= 29
+    times = 2 if loser_tricks == 0 else 1 if schneider else 0
+    return not lost, base + times * int(chosen["margin"])
+
+
+def laufende(deal: Played, held: Sequence[str]) -> int:
+    """The top trumps in a row that are all held, or all missing, if there are enough of them (S3)."""
+    signs = "".join("x" if card in held else "o" for card in trumps_of(deal.contract, deal.suit))
+    run = max(len(signs) - len(signs.lstrip("x")), len(signs) - len(signs.lstrip("o")))
+    least = 2 if deal.contract.removesuffix("_tout") in ("wenz", "geier") else 3
+    return run if run >= least else 0
+
+
+def ramsch(chosen: Mapping[str, Any], deal: Played, value: int) -> list[int]:
+    """Everybody alone: most points pay each of the others, unless somebody marches through."""
+    trumps = trumps_of("ramsch", "H")
+
+    def rank(seat: int) -> list[int]:
+        mine = [cards for winner, cards in deal.tricks if winner == seat]
+        caught = [trumps.index(card) for cards in mine for card in cards if card in trumps]
+        return [sum(map(counted, mine)), len(mine), len(caught), -min(caught, default=99)]
+
+    ranks = [rank(seat) for seat in range(4)]
+    most = ranks.index(max(ranks))
+    assert ranks.count(max(ranks)) == 1
+    points, tricks, *_ = ranks[most]
+    through = {"all": tricks == 8, "ninety_one": points >= 91, "none": False}[chosen["march"]]
+    value = value if through else -value
+    return [3 * value if seat == most else -value for seat in range(4)]

@@ -2,8 +2,7 @@
 
 import json
 import random
-from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,34 +13,13 @@ from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.payoff import Tally, pay
 from sjavs_desktop.core.phases import settle
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.sides import DECLARERS, DEFENDERS, side
-from sjavs_desktop.core.state import CHANCE, OVER, Action, Call, Result, State, Table, Trick
+from sjavs_desktop.core.state import CHANCE, OVER, Call, Result, State, Table, Trick
 from sjavs_desktop.core.view import view
+from tests.core import test_options_schafkopf
 from tests.core.games import PACKS, acted, aimed_deal, choices, dealt, rules_of
+from tests.core.options import COVERED, about, bids, playable, shuffled
 from tests.rule_cases import gathered, in_deal, offer_in, pack, settled
-
-Test = Callable[..., None]
-COVERED: dict[str, dict[str, set[OptionValue]]] = defaultdict(lambda: defaultdict(set))
-"""For each pack which choices of which options the tests below are about."""
-
-
-def about(*packs: str, **options: tuple[OptionValue, ...]) -> Callable[[Test], Test]:
-    """Marks a test with the choices that it holds against the dossier."""
-    for key in packs:
-        for option, values in options.items():
-            COVERED[key][option] |= set(values)
-    return lambda test: test
-
-
-def bids(state: State) -> list[str]:
-    """What may be bid, as it is written in records."""
-    return [str(one.value) for one in choices(state) if one.kind == "bid"]
-
-
-def playable(state: State) -> set[str]:
-    """The names of the cards that may be played."""
-    return {name(int(str(one.value))) for one in choices(state)}
 
 
 def deals(rules: Rules, *outcomes: Mapping[str, Any]) -> Table:
@@ -55,11 +33,6 @@ def deals(rules: Rules, *outcomes: Mapping[str, Any]) -> Table:
 def last(rules: Rules, *outcomes: Mapping[str, Any]) -> Result:
     """The result of the last of those deals."""
     return deals(rules, *outcomes).results[-1]
-
-
-def shuffled(rules: Rules) -> State:
-    """The first deal after a shuffle that leaves the pack in the order of the deck; the last seat deals."""
-    return apply(start(rules, rules.seats - 1), Action(CHANCE, "shuffle", rules.deck))[0]
 
 
 def all_pass(rules: Rules) -> State:
@@ -266,6 +239,23 @@ def test_all_pass_same_and_next_say_who_deals_again(choice: str, dealer: int) ->
     assert (state.table.turn, state.table.next_dealer, state.table.results) == (CHANCE, dealer, ())
 
 
+@about("klorsjavs", start=("60", "40", "30", "20"))
+@pytest.mark.parametrize(("choice", "lost_deals"), [("60", 8), ("40", 5), ("30", 4), ("20", 3)])
+def test_start_says_how_many_ore_there_are_to_lose_and_no_value_changes(choice: str, lost_deals: int) -> None:
+    rules = rules_of("klorsjavs", start=choice)
+    assert start(rules, 2).table.scores == (int(choice),) * 3
+    nothing = {"decl": "A", "declarer_points": 0, "declarer_tricks": 0}
+    outcomes: list[Mapping[str, Any]] = [WON, {**WON, "declarer_points": 91}, ALL, LOST, nothing]
+    assert [last(rules, one).base for one in outcomes] == [4, 8, 16, 8, 16]
+    assert deals(rules, *[LOST] * (lost_deals - 1)).phase != OVER
+    assert deals(rules, *[LOST] * lost_deals).phase == OVER
+
+
+def test_the_older_form_is_no_way_down_and_so_has_no_start() -> None:
+    assert "start" in pack("klorsjavs").defaults()
+    assert "start" not in pack("klorsjavs-older").defaults()
+
+
 @about("klorsjavs", tens=(False, True))
 def test_tens_off_and_on_change_the_pips_and_neither_the_rank_nor_the_count() -> None:
     fives, tens = rules_of("klorsjavs"), rules_of("klorsjavs", tens=True)
@@ -453,6 +443,7 @@ def test_start_points_cross_rule_and_crosses_to_win_hold_with_an_account_each(ke
 @pytest.mark.parametrize("key", [key for key in PACKS if key != "sjavs"])
 def test_no_option_and_no_choice_of_any_pack_is_without_a_test(key: str) -> None:
     """A preset may leave an option as its base has it; the tests of the base are about it then."""
+    assert test_options_schafkopf.__doc__  # its tests are marked as they are imported
     base = pack(pack(key).base)
     own = {one.key: one for one in pack(key).options}
     inherited = {one.key: one.choices for one in base.options}

@@ -11,18 +11,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sjavs_desktop.core.cards import cards_in
+from sjavs_desktop.core.cards import cards_in, mask
 from sjavs_desktop.core.errors import REASONS, IllegalAction
-from sjavs_desktop.core.game import apply, legal, start, why_not
+from sjavs_desktop.core.game import apply, interjections, legal, start, why_not
 from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.phases import PHASES
 from sjavs_desktop.core.record import Record, read_record, record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, EVENTS, NOBODY, OVER, Action, Seat, Spot, State, Step, View
 from sjavs_desktop.core.view import view
-from tests.core.checks import cards_are_conserved, chain_holds, held_against, scored, settled_rightly
+from tests.core.checks import (
+    cards_are_conserved,
+    chain_holds,
+    held_against,
+    holder_of_the_called,
+    scored,
+    settled_rightly,
+)
 from tests.core.games import (
     AIMS,
+    CHOSEN_FIRST,
     NEEDS,
     PACKS,
     VALUES,
@@ -174,6 +182,13 @@ def test_a_result_that_is_off_by_one_a_card_that_is_lost_and_an_account_that_jum
         (Action(0, "bid", "play"), "0 bid play"),
         (Action(0, "bid", "stroget_tout"), "0 bid stroget_tout"),
         (Action(0, "play", 5), "0 play 5C"),
+        (Action(2, "lay"), "2 lay"),
+        (Action(2, "leave"), "2 leave"),
+        (Action(3, "call", 1), "3 call S"),
+        (Action(1, "take", (7,)), "1 take 7C"),
+        (Action(1, "refuse"), "1 refuse"),
+        (Action(0, "double"), "0 double"),
+        (Action(0, "bid", "farbgeier_tout"), "0 bid farbgeier_tout"),
     ],
 )
 def test_the_actions_of_the_other_games_are_written_and_read_back(action: Action, line: str) -> None:
@@ -215,6 +230,12 @@ def test_the_actions_of_the_other_games_are_written_and_read_back(action: Action
         "0 go on",
         "0 fold now",
         "0 exchange QX QC",
+        "0 lay 1",
+        "0 call",
+        "0 call X",
+        "0 take XX",
+        "0 refuse it",
+        "0 double 2",
     ],
 )
 def test_a_line_that_is_no_action_is_refused_with_a_sentence(line: str) -> None:
@@ -230,6 +251,7 @@ def conceivable(state: State) -> list[Action]:
     deck = state.rules.deck
     offers = [f"{length}{word}" for length in range(9) for word in ("", " betri")]
     offers += ["C", "D", "H", "solo C", "nolo", "halv S", "play", "spil", "tout", "stroget_tout"]
+    offers += [one.key for one in state.rules.contracts]
     pairs = [(one, other) for one in deck[::3] for other in deck[::4]]
     values: dict[str, list[object]] = {
         "play": [*deck, -1, 0, 63, 64, 999, None, "QC", (1, 2)],
@@ -242,6 +264,12 @@ def conceivable(state: State) -> list[Action]:
         "exchange": [*pairs, (), deck[:1], deck[:3], deck, None, 5, "QC QS"],
         "go": [None, 1],
         "fold": [None, 1],
+        "lay": [None, 1],
+        "leave": [None, 1],
+        "call": [0, 1, 2, 3, 4, -1, None, "C"],
+        "take": [*((one,) for one in deck[::2]), (), deck[:2], None, 5, "QC"],
+        "refuse": [None, 1],
+        "double": [None, 1, deck[:1]],
         "sing": [None],
         "shuffle": [deck, deck[1:], deck[:1] * len(deck), (), None],
     }
@@ -258,7 +286,10 @@ def is_allowed(state: State, action: Action) -> bool:
     """Whether `action` is among what may be done now; chance may shuffle the deck in any order."""
     if state.table.turn == CHANCE:
         return action == Action(CHANCE, "shuffle", state.rules.deck)
-    return 0 <= action.seat < state.rules.seats and action in legal(view(state, action.seat))
+    if not 0 <= action.seat < state.rules.seats:
+        return False
+    seen = view(state, action.seat)
+    return action in (*legal(seen), *interjections(seen))
 
 
 def refuses_rightly(state: State) -> set[str]:
@@ -297,8 +328,12 @@ def test_in_each_phase_of_each_pack_everything_else_is_refused() -> None:
         for state in phases.values():
             allowed |= refuses_rightly(state)
     allowed |= refuses_rightly(exchanging("klorsjavs", see_first=True))
+    for aim in ("hochzeit", "run_away", "laid", "doubled"):
+        for state in {state.table.phase: state for state in reversed(positions("schafkopf", aim, 0))}.values():
+            allowed |= refuses_rightly(state)
     assert allowed == {
         "shuffle", "cut", "pass", "bid", "name", "keep", "look", "exchange", "go", "fold", "play",
+        "lay", "leave", "call", "take", "refuse", "double",
     }  # fmt: skip
 
 
@@ -325,7 +360,8 @@ def test_an_auction_of_suits_refuses_what_does_not_outrank_and_names_what_would_
     state = dealt(rules_of("old-mor"), "QC QS QH AH TH KH 9H 7S", "QD JC JS AS TS KS AD TD")
     assert refusal(state, "bid", "S") == ("announce", "H")
     state = acted(state, ("bid", "H"))
-    assert refusal(state, "bid", "D") == ("announce", "S")
+    assert refusal(state, "bid", "D") == ("outbid",)
+    assert refusal(state, "bid", "C") == ("announce", "S")
     assert refusal(state, "pass", None, 2) == ("turn", 1)
 
 
@@ -405,7 +441,7 @@ def differs(first: State, seat: Seat, dice: random.Random, look: Viewer = view) 
     """Whether `seat` can tell the position from one in which all that it cannot see is dealt anew."""
     second = redealt(first, seat, dice)
     one, other = look(first, seat), look(second, seat)
-    return one != other or legal(one) != legal(other)
+    return (one, legal(one), interjections(one)) != (other, legal(other), interjections(other))
 
 
 @cache
@@ -443,6 +479,9 @@ def test_the_aims_hold_every_contract_and_every_way_with_the_talon_of_every_pack
     for key in PACKS:
         rules = rules_of(key)
         assert {one.key for one in rules.contracts} - {"play"} <= set(AIMS[key]) | {"play"}
+        assert ("legen" in rules.flow) == ("laid" in AIMS[key])
+        assert ("marriage" in rules.flow) == ("refused" in AIMS[key])
+        assert bool(rules.stakes.doubles) == ({"doubled", "re"} <= set(AIMS[key]))
         talon = {"kept", "looked", "exchanged"} if rules.talon else set()
         assert talon <= set(AIMS[key])
         assert ("fold" in rules.flow) == ("folded" in AIMS[key])
@@ -465,6 +504,10 @@ def test_the_positions_show_each_secret_while_it_is_one() -> None:
             seen |= {"covered"} if led and any(spot.covered for row in table.spread for spot in row) else set()
             seen |= {"turned"} if any(not spot.covered for row in table.spread for spot in row) else set()
             seen |= {"folded"} if table.folded else set()
+            hidden = table.called is not None and table.phase == "play"
+            seen |= {f"partner {'hidden' if table.partner is None else 'known'}"} if hidden else set()
+            seen |= {"given back, in play"} if state.given is not None and led and table.phase == "play" else set()
+            seen |= {"the rest undealt"} if table.phase == "legen" and table.laid else set()
     assert seen >= {
         *(set(PHASES) - {"settle"}),  # nobody is asked while a deal is settled
         "None, led",
@@ -479,6 +522,10 @@ def test_the_positions_show_each_secret_while_it_is_one() -> None:
         "covered",
         "turned",
         "folded",
+        "partner hidden",
+        "partner known",
+        "given back, in play",
+        "the rest undealt",
     }
 
 
@@ -499,7 +546,9 @@ def test_the_random_matches_reach_every_phase_every_aim_and_every_event() -> Non
     phases: set[str] = set()
     aims: set[str] = set()
     kinds: set[str] = set()
-    for key, seed in product(PACKS, range(16)):
+    for key, seed in product(PACKS, range(40)):
+        if seed >= 16 and key not in CHOSEN_FIRST:
+            continue
         dice = random.Random(f"{key}{seed}")
         for state, events in steps(seed, rules_of(key, **chosen_at_random(dice, VALUES[key])), 6):
             phases.add(state.table.phase)
@@ -543,6 +592,22 @@ def leak_the_discards_later(state: State, seat: Seat) -> View:
     return replace(view(state, seat), aside=state.aside if seat == state.table.declarer else 0)
 
 
+def leak_the_partner(state: State, seat: Seat) -> View:
+    """A view with a fault: everybody is told the partner as soon as an ace is called."""
+    seen = view(state, seat)
+    return replace(seen, table=replace(seen.table, partner=holder_of_the_called(state) or seen.table.partner))
+
+
+def leak_the_card_given_back(state: State, seat: Seat) -> View:
+    """A view with a fault: everybody sees what was given back in a marriage."""
+    return replace(view(state, seat), given=state.given)
+
+
+def leak_the_undealt(state: State, seat: Seat) -> View:
+    """A view with a fault: who may lay sees the rest."""
+    return replace(view(state, seat), talon=mask(state.pack) if any(state.hands) else 0)
+
+
 def leak_a_covered_card(state: State, seat: Seat) -> View:
     """A view with a fault: a covered card lies open."""
     seen = view(state, seat)
@@ -567,6 +632,9 @@ def leak_a_covered_card(state: State, seat: Seat) -> View:
         (leak_the_discards, "sjavs-3", "looked"),
         (leak_the_discards_later, "klorsjavs", "looked"),
         (leak_a_covered_card, "sjavs-2", "covered"),
+        (leak_the_partner, "schafkopf", "sauspiel"),
+        (leak_the_card_given_back, "schafkopf", "hochzeit"),
+        (leak_the_undealt, "schafkopf-house", "laid"),
     ],
 )
 def test_a_view_that_leaks_is_found_by_the_same_property(look: Viewer, key: str, aim: str) -> None:

@@ -41,6 +41,8 @@ def deal(state: State, cutter: Seat, place: int) -> Step:
     rules, dealer = state.rules, state.table.dealer
     packets = rules.packets if place else rules.knocked
     cut = state.pack[place:] + state.pack[:place]
+    if rules.stakes.lay:
+        return deal_some(state, cutter, place, cut)
     hands, talon, top = dealt(rules, cut, packets, dealer)
     # Under the open cards lies one covered card each: first a row of covered ones, then the open row.
     rows = [spread_row(rules, cut, top + row * rules.seats * rules.spread, dealer) for row in (0, 1)]
@@ -49,6 +51,22 @@ def deal(state: State, cutter: Seat, place: int) -> Step:
     table = replace(state.table, turn=NOBODY, cut=place, packets=packets, talon=count(talon), spread=spread)
     events = (Event("cut", cutter, place), Event("dealt", table.dealer, packets))
     return replace(state, table=table, hands=hands, talon=talon, covered=covered, pack=()), events
+
+
+def deal_some(state: State, cutter: Seat, place: int, cut: tuple[Card, ...]) -> Step:
+    """The packets before which everybody may lay; the rest stays in the pack (S3)."""
+    rules, table = state.rules, state.table
+    packets = rules.packets if place else rules.knocked
+    now = first_packets(packets, rules.stakes.lay)
+    hands, _, top = dealt(rules, cut, now, table.dealer)
+    table = replace(table, turn=NOBODY, cut=place, packets=packets)
+    events = (Event("cut", cutter, place), Event("dealt", table.dealer, now))
+    return replace(state, table=table, hands=hands, pack=cut[top:]), events
+
+
+def first_packets(packets: tuple[int, ...], cards: int) -> tuple[int, ...]:
+    """The packets that give each seat its first `cards` cards."""
+    return tuple(size for number, size in enumerate(packets) if sum(packets[: number + 1]) <= cards)
 
 
 def dealt(

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.cards import Card, cards_in
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.follow import playable, why_not
@@ -25,18 +26,22 @@ def step(state: State, action: Action) -> Step:
     hands = tuple(hand & ~(1 << card) if seat == action.seat else hand for seat, hand in enumerate(state.hands))
     spread = tuple(tuple(lifted(spot, card) for spot in row) for row in table.spread)
     cards = (*table.trick, card)
-    event = Event("played", action.seat, card)
+    shows = card == called_card(rules, table)
+    events: tuple[Event, ...] = (Event("played", action.seat, card),)
+    if shows and table.partner is None:
+        table = replace(table, partner=action.seat)
+        events += (Event("partner", action.seat),)
     if len(cards) < rules.seats:
         table = replace(table, trick=cards, spread=spread, turn=(action.seat + 1) % rules.seats)
-        return replace(state, table=table, hands=hands), (event,)
+        return replace(state, table=table, hands=hands), events
     assert table.contract is not None
     winner = (table.leader + rules.ranking(table.contract, table.suit).winner(cards)) % rules.seats
     trick = Trick(table.leader, cards, winner)
     tricks = (*table.tricks, trick)
     turn = winner if len(tricks) < rules.tricks else NOBODY
     table = replace(table, trick=(), tricks=tricks, leader=winner, turn=turn, spread=spread)
-    turned, events = turn_up(replace(state, table=table, hands=hands))
-    return turned, (event, Event("trick", winner, trick), *events)
+    turned, more = turn_up(replace(state, table=table, hands=hands))
+    return turned, (*events, Event("trick", winner, trick), *more)
 
 
 def lifted(spot: Spot, card: Card) -> Spot:

@@ -2,14 +2,31 @@
 
 from dataclasses import replace
 
-from sjavs_desktop.core.cards import cards_in, mask
+from sjavs_desktop.core import tariff
+from sjavs_desktop.core.cards import Cards, cards_in, count, mask
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.goals import ENDS, Ending, Standing
 from sjavs_desktop.core.payoff import PAYOFFS, TIE, Accounts, Paid, Tally, carry, pay, scaled
 from sjavs_desktop.core.phases.phase import Phase
+from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.sides import DECLARERS, account, side
-from sjavs_desktop.core.state import CHANCE, NOBODY, OVER, Action, Event, Result, Seat, State, Step, Table, View
+from sjavs_desktop.core.state import (
+    CHANCE,
+    NOBODY,
+    OVER,
+    Action,
+    Event,
+    Item,
+    Result,
+    Seat,
+    State,
+    Step,
+    Table,
+    Trick,
+    View,
+    forehand,
+)
 
 FOLD = "fold"
 """The band table that pays a deal which the declarer gave up."""
@@ -57,9 +74,53 @@ def declaring_seats(rules: Rules, table: Table, points: tuple[int, ...]) -> froz
         parties[each] = parties.get(each, frozenset()) | {seat}
     if table.declarer is not None:
         return parties[DECLARERS]
+    if rules.contract(table.contract or "").goal == "least":
+        return frozenset({most_taken(rules, table)})
     sums = {seats: sum(points[seat] for seat in seats) for seats in parties.values()}
     most = [seats for seats, value in sums.items() if value == max(sums.values())]
     return most[0] if len(most) == 1 else None
+
+
+def most_taken(rules: Rules, table: Table) -> Seat:
+    """Who has taken most card points; of equals who has more tricks, then more trumps in them, then the highest.
+
+    S3 says only that most card points lose; how ties are broken is a house rule. Two who are alike in all of that
+    have taken no trump, and the first of them from forehand pays.
+    """
+    points, tricks = by_seat(rules, table)
+    ranking = rules.ranking(table.contract or "", table.suit)
+    trumps = [0] * rules.seats
+    for trick in table.tricks:
+        trumps[trick.winner] |= mask(trick.cards) & ranking.members[TRUMPS]
+
+    def taken_by(seat: Seat) -> tuple[int, int, int, int]:
+        best = max((ranking.strength[one] for one in cards_in(trumps[seat])), default=0)
+        return points[seat], tricks[seat], count(trumps[seat]), best
+
+    first = forehand(table, rules.seats)
+    return max(((first + turn) % rules.seats for turn in range(rules.seats)), key=taken_by)
+
+
+def held_by(state: State, seats: frozenset[Seat]) -> Cards:
+    """The cards that the seats held when the play began."""
+    table, size = state.table, state.rules.seats
+    played = [
+        card
+        for trick in (*table.tricks, Trick(table.leader, table.trick, NOBODY))
+        for place, card in enumerate(trick.cards)
+        if (trick.leader + place) % size in seats
+    ]
+    return sum(state.hands[seat] for seat in seats) | mask(played)
+
+
+def reckoned(state: State, contract: Contract, seats: frozenset[Seat], tally: Tally) -> tuple[Item, ...]:
+    """What the deal is worth line by line, where a tariff pays a deal that was played; otherwise nothing."""
+    rules, table = state.rules, state.table
+    if not contract.price or table.folded:
+        return ()
+    ranking = rules.ranking(contract.key, table.suit)
+    running = tariff.runners(contract, ranking, held_by(state, seats), rules.score.tariff.runner)
+    return tariff.items(rules.score, contract, tariff.made(contract, tally), tally, running, table)
 
 
 def talon_points(state: State) -> int:
@@ -89,7 +150,10 @@ def result(state: State) -> tuple[Result, Ending]:
     better = table.suit is not None and table.suit == rules.auction.better
     one_hand = len({trick.winner for trick in table.tricks}) == 1
     tally = Tally(sum(points[seat] for seat in seats), sum(tricks[seat] for seat in seats), rules.tricks, one_hand)
-    worth = paid(rules, contract, tally, better, table.folded) if seats else TIE
+    items = reckoned(state, contract, seats, tally)
+    worth = paid(rules, contract, tally, better, table.folded) if seats and not items else TIE
+    if items:
+        worth = tariff.paid(contract, tariff.made(contract, tally), items)
     parties = accounts(rules, seats)
     added = carry(score, table.ties, better) if worth.won is not None else 0
     changes = (0,) * rules.accounts
@@ -125,6 +189,11 @@ def result(state: State) -> tuple[Result, Ending]:
         reached=ending.reached,
         talon=tuple(cards_in(state.talon | state.aside)),
         folded=table.folded,
+        partner=table.partner,
+        called=table.called,
+        items=items,
+        laid=table.laid,
+        doubles=table.doubles,
     )
     return done, ending
 
