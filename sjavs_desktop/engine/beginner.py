@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sjavs_desktop.core.dice import numbers
-from sjavs_desktop.core.game import legal
+from sjavs_desktop.core.game import interjections, legal
 from sjavs_desktop.core.state import Action, View
-from sjavs_desktop.engine import bidding, exchanging
+from sjavs_desktop.engine import bidding, doubling, exchanging, marrying
 from sjavs_desktop.engine.avoiding import PRESS_FOLLOWS, PRESS_LEADS, SHUN_FOLLOWS, SHUN_LEADS
 from sjavs_desktop.engine.choosing import Rule, choose
 from sjavs_desktop.engine.following import FOLLOWS
 from sjavs_desktop.engine.leading import LEADS
+from sjavs_desktop.engine.least import LEAST_FOLLOWS, LEAST_LEADS
 from sjavs_desktop.engine.reading import read
 from sjavs_desktop.engine.sweeping import STOP_FOLLOWS, STOP_LEADS, SWEEP_FOLLOWS, SWEEP_LEADS
 
@@ -39,6 +40,16 @@ def exchange(view: View, seed: int) -> tuple[Action, str]:
     return exchanging.exchange(view)
 
 
+def lay(view: View, seed: int) -> tuple[Action, str]:
+    """Whether `engine.doubling` advises to lay after the first cards."""
+    return doubling.lay(view)
+
+
+def marry(view: View, seed: int) -> tuple[Action, str]:
+    """Whether `engine.marrying` advises to take the open trump of a marriage."""
+    return marrying.marry(view)
+
+
 def fold(view: View, seed: int) -> tuple[Action, str]:
     """Whether `engine.exchanging` advises to give the deal up."""
     return exchanging.fold(view)
@@ -54,6 +65,7 @@ class Tables(NamedTuple):
 GOALS: dict[str, tuple[Tables, Tables]] = {
     "points": (Tables(LEADS, FOLLOWS), Tables(LEADS, FOLLOWS)),
     "none": (Tables(SHUN_LEADS, SHUN_FOLLOWS), Tables(PRESS_LEADS, PRESS_FOLLOWS)),
+    "least": (Tables(LEAST_LEADS, LEAST_FOLLOWS), Tables(LEAST_LEADS, LEAST_FOLLOWS)),
     "all": (Tables(SWEEP_LEADS, SWEEP_FOLLOWS), Tables(STOP_LEADS, STOP_FOLLOWS)),
 }
 """By the goal of a contract how its declarers play, and how their opponents do."""
@@ -70,25 +82,31 @@ def play(view: View, seed: int) -> tuple[Action, str]:
 
 PHASES: dict[str, Callable[[View, int], tuple[Action, str]]] = {
     "cut": cut,
+    "legen": lay,
     "auction": bid,
     "naming": name,
     "exchange": exchange,
+    "marriage": marry,
     "fold": fold,
     "play": play,
 }
 """How each phase that asks a player is answered."""
 
 
-def explain(view: View, seed: int) -> tuple[Action, str]:
-    """What the beginner does in a view in which it is to act, and the key of the rule behind it.
+def explain(view: View, seed: int) -> tuple[Action | None, str]:
+    """What the beginner does in a view in which it is to act or may speak up, and the key of the rule behind it.
 
     Raises ValueError when the viewer has nothing to decide.
     """
+    if interjections(view):
+        spoken, reason = doubling.double(view)
+        if spoken is not None or view.table.turn != view.seat:
+            return spoken, reason
     if view.table.turn != view.seat or view.table.phase not in PHASES:
         raise ValueError(f"seat {view.seat} has nothing to decide in the phase {view.table.phase!r}")
     return PHASES[view.table.phase](view, seed)
 
 
-def decide(view: View, seed: int) -> Action:
+def decide(view: View, seed: int) -> Action | None:
     """The action of `explain`."""
     return explain(view, seed)[0]

@@ -2,6 +2,7 @@
 
 from sjavs_desktop.core.cards import Card, Cards
 from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.engine.calling import leave_to_ace, trump_the_ace
 from sjavs_desktop.engine.choosing import Rule, cheapest, richest, those
 from sjavs_desktop.engine.leading import every, only, to_target
 from sjavs_desktop.engine.reading import Reading, beats_table, likely, power, sure
@@ -81,6 +82,8 @@ def losers(at: Reading) -> Cards:
 FOLLOWS = (
     Rule("only_card", only, cheapest),
     Rule("reach_target", target_winners, richest),
+    Rule("leave_to_ace", leave_to_ace, cheapest),
+    Rule("trump_the_ace", trump_the_ace, cheapest),
     Rule("smear_sure", under_sure_partner, richest),
     Rule("win_last", winners_at_last, richest),
     Rule("win_sure", sure_winners, richest),

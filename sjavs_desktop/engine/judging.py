@@ -109,3 +109,11 @@ def exposed(ranking: Ranking, hand: Cards) -> int:
             below = [one for one in cards_in(members & ~hand) if ranking.strength[one] < ranking.strength[card]]
             found += len(below) > place
     return found
+
+
+def lone_strength(rules: Rules, ranking: Ranking, hand: Cards) -> float:
+    """The trump lead, and a half for each plain card of an unbroken run from the best of its suit down.
+
+    Where few cards are trumps most tricks are won by such runs.
+    """
+    return trump_lead(rules, ranking, hand) + sum(run(ranking, hand, group) for group in range(TRUMPS)) / 2

@@ -2,8 +2,12 @@
 
 from sjavs_desktop.core.cards import Card, Cards, cards_in
 from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.engine.calling import lead_to_called, search_called, trump_before_ace
 from sjavs_desktop.engine.choosing import Rule, cheapest, group_size, richest, strongest, those
 from sjavs_desktop.engine.reading import Reading, could_hold, foes_hold_trumps, higher, likely, sure
+
+COUNTER = 10
+"""Card points from which a card is a counter: a ten or an ace."""
 
 
 def plain(at: Reading) -> Cards:
@@ -92,6 +96,32 @@ def worthless_plain(at: Reading) -> Cards:
     return those(plain(at), lambda card: at.ranking.points[card] < 4)
 
 
+def long_way_or_short(at: Reading) -> Cards:
+    """Plain cards without a counter's points, against a lone declarer (see `by_the_way`)."""
+    if at.declares or at.supports or at.doubtful or at.view.table.declarer is None:
+        return 0
+    return those(plain(at), lambda card: at.ranking.points[card] < COUNTER)
+
+
+def by_the_way(at: Reading, cards: Cards) -> Card:
+    """A long suit when the declarer plays next, else a short one ("lange Farbe, kurzer Weg").
+
+    Who plays next cannot wait what the others do: he trumps, or gives a partner the trick.
+    """
+    declarer, seats = at.view.table.declarer, at.view.rules.seats
+    next_one = declarer == (at.view.seat + 1) % seats
+    return (longest_suit if next_one else shortest_suit)(at, cards)
+
+
+def longest_suit(at: Reading, cards: Cards) -> Card:
+    """The lowest card of the suit that the viewer holds most of."""
+
+    def length(card: Card) -> tuple[int, int, int]:
+        return group_size(at, card), -at.ranking.points[card], -at.ranking.strength[card]
+
+    return max(cards_in(cards), key=length)
+
+
 def unbeatable(at: Reading) -> Cards:
     """Cards that cannot be beaten."""
     return those(at.allowed, lambda card: sure(at, card))
@@ -102,8 +132,12 @@ LEADS = (
     Rule("reach_target", to_target, richest),
     Rule("draw_trumps", top_trumps, strongest),
     Rule("drive_out_trumps", driving_trumps, strongest),
+    Rule("trump_before_ace", trump_before_ace, strongest),
+    Rule("search_called", search_called, cheapest),
     Rule("cash_winner", plain_winners, shortest_suit),
+    Rule("lead_to_called", lead_to_called, cheapest),
     Rule("trump_for_declarer", trump_for_declarer, strongest),
+    Rule("long_way_or_short", long_way_or_short, by_the_way),
     Rule("for_partner_to_ruff", for_partner_to_ruff, cheapest),
     Rule("lead_singleton", worthless_singletons, cheapest),
     Rule("lead_worthless", worthless_plain, cheapest),

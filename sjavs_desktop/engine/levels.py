@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from sjavs_desktop.core.dice import numbers
-from sjavs_desktop.core.game import legal
+from sjavs_desktop.core.game import interjections, legal
 from sjavs_desktop.core.state import Action, Seat, View
 from sjavs_desktop.engine import beginner
 
@@ -16,12 +16,22 @@ class Level(NamedTuple):
     key: str
     label: str
     """English source text, translated where it is shown."""
-    decide: Callable[[View, int], Action]
-    """A legal action from a view in which the viewer is to act; the same for the same view and seed."""
+    decide: Callable[[View, int], Action | None]
+    """A legal action from a view in which the viewer is to act; the same for the same view and seed.
+
+    Out of turn it is asked where the rules let it speak up (`core.game.interjections`); None is to say nothing.
+    """
 
 
-def at_random(view: View, seed: int) -> Action:
-    """Any legal action, each as likely as another."""
+SILENT = 8
+"""Of so many chances to speak up out of turn random play takes one."""
+
+
+def at_random(view: View, seed: int) -> Action | None:
+    """Any legal action, each as likely as another; out of turn mostly nothing."""
+    spoken = interjections(view)
+    if spoken and view.table.turn != view.seat:
+        return spoken[0] if next(numbers(f"random {seed}")) % SILENT == 0 else None
     actions = legal(view)
     if not actions:
         raise ValueError(f"seat {view.seat} has nothing to decide in the phase {view.table.phase!r}")
@@ -45,8 +55,11 @@ def level(key: str) -> Level:
     return LEVELS[key]
 
 
-def decide(key: str, view: View, seed: int) -> Action:
-    """What a bot of that level does; raises ValueError for a level that there is not."""
+def decide(key: str, view: View, seed: int) -> Action | None:
+    """What a bot of that level does; None to say nothing out of turn.
+
+    Raises ValueError for a level that there is not.
+    """
     return level(key).decide(view, seed)
 
 

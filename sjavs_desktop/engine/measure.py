@@ -56,7 +56,7 @@ def earned(rules: Rules, table: Table, account: int) -> float:
 def knocking(decide: Decide) -> Decide:
     """The same player, who never cuts: all turns of a deal must come from the same cards."""
 
-    def decided(view: View, seed: int) -> Action:
+    def decided(view: View, seed: int) -> Action | None:
         return legal(view)[0] if view.table.phase == "cut" else decide(view, seed)
 
     return decided

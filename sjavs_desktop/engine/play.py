@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sjavs_desktop.core.dice import shuffle
-from sjavs_desktop.core.game import apply, start
+from sjavs_desktop.core.game import apply, speakers, start
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Seat, Table, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.levels import level, seed_for
 
-Decide: TypeAlias = Callable[[View, int], Action]
+Decide: TypeAlias = Callable[[View, int], Action | None]
+"""What a player does with a view and a seed; None, out of turn only, is to say nothing."""
 
 
 class Played(NamedTuple):
@@ -37,7 +38,10 @@ def play_with(rules: Rules, players: Sequence[Decide], seed: str, max_deals: int
                 break
             action = shuffle(rules.deck, seed, number)
         else:
-            action = players[table.turn](view(state, table.turn), seed_for(seed, len(actions), table.turn))
+            # Whoever may speak up is asked before whoever is at turn.
+            asked = (*speakers(state), table.turn)
+            said = (players[seat](view(state, seat), seed_for(seed, len(actions), seat)) for seat in asked)
+            action = next(one for one in said if one is not None)
         state, _ = apply(state, action)
         actions.append(action)
     return Played(tuple(actions), state.table)

@@ -6,7 +6,12 @@ from sjavs_desktop.core import sides
 from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
-from sjavs_desktop.core.state import Seat, Table, View, open_cards
+from sjavs_desktop.core.state import Seat, View, open_cards
+from sjavs_desktop.engine.partners import supposed
+from sjavs_desktop.engine.seen import played, voids
+
+DOUBTFUL = -1
+"""In place of a side: that of a seat which may be the called partner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +29,9 @@ class Reading:
     void: tuple[int, ...]
     """By seat the groups that it has shown to be out of: bit ``g`` for group ``g``."""
     friends: tuple[Seat, ...]
-    """The other seats of the viewer's side."""
+    """The other seats of the viewer's side, as far as it can tell."""
+    doubtful: tuple[Seat, ...]
+    """The seats of which the viewer cannot tell the side: each may be the called partner. They count as opponents."""
     later_foes: tuple[Seat, ...]
     """The opponents that play to this trick after the viewer."""
     later_friends: tuple[Seat, ...]
@@ -78,8 +85,10 @@ def read(view: View) -> Reading:
     assert table.contract is not None
     ranking = rules.ranking(table.contract, table.suit)
 
+    known, doubtful = supposed(view, ranking)
+
     def side(seat: Seat) -> int:
-        return sides.side(rules, table, seat)
+        return DOUBTFUL if seat in doubtful else sides.side(rules, known, seat)
 
     mine = side(view.seat)
     friends = tuple(seat for seat in range(rules.seats) if seat != view.seat and side(seat) == mine)
@@ -95,6 +104,7 @@ def read(view: View) -> Reading:
         out=unseen | open_to_all,
         void=voids(ranking, table, rules.seats),
         friends=friends,
+        doubtful=doubtful,
         later_foes=tuple(seat for seat in later if side(seat) != mine),
         later_friends=tuple(seat for seat in later if side(seat) == mine),
         best=table.trick[best] if table.trick else None,
@@ -102,23 +112,6 @@ def read(view: View) -> Reading:
         on_table=ranking.points_in(mask(table.trick)),
         taken=sum(ranking.points_in(mask(one.cards)) for one in table.tricks if side(one.winner) == mine),
     )
-
-
-def played(table: Table) -> Cards:
-    """Every card that has been played in this deal."""
-    return mask(table.trick) | mask(card for trick in table.tricks for card in trick.cards)
-
-
-def voids(ranking: Ranking, table: Table, seats: int) -> tuple[int, ...]:
-    """By seat the groups that it did not follow when they were led."""
-    found = [0] * seats
-    rounds = [(one.leader, one.cards) for one in table.tricks] + [(table.leader, table.trick)]
-    for leader, cards in rounds:
-        for place, card in enumerate(cards):
-            led = ranking.group[cards[0]]
-            if ranking.group[card] != led:
-                found[(leader + place) % seats] |= 1 << led
-    return tuple(found)
 
 
 def could_hold(at: Reading, seat: Seat) -> Cards:
@@ -179,14 +172,17 @@ def sure(at: Reading, card: Card) -> bool:
 def likely(at: Reading, card: Card) -> bool:
     """Whether `card`, if it is winning, will probably stay so: the suit should still go round.
 
-    Each opponent still to play needs a card of the led suit: two unseen ones for each make that more likely than not.
+    Each opponent still to play needs a card of the led suit: two unseen ones for each make that more likely than not,
+    and so do five for three. No more of them can ruff than there are trumps left.
     """
     if sure(at, card):
         return True
     led = led_with(at, card)
     doubtful = [seat for seat in at.later_foes if not must_follow(at, seat, led)]
     known_out = any(at.void[seat] >> led & 1 for seat in doubtful)
-    enough = (at.out & at.ranking.members[led]).bit_count() >= 2 * len(doubtful)
+    trumps = (at.out & at.ranking.members[TRUMPS]).bit_count()
+    needed = min(2 * len(doubtful) - len(doubtful) // 3, 2 * trumps)
+    enough = (at.out & at.ranking.members[led]).bit_count() >= needed
     return holds_by_following(at, card) and not known_out and enough
 
 

@@ -37,7 +37,7 @@ class Answer:
 
     ticket: Ticket
     action: Action | None
-    """None when there is an error."""
+    """None when there is an error, or out of turn when there is nothing to say."""
     done: bool = True
     """False for a first opinion that a later answer to the same ticket replaces."""
     error: str | None = None

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from sjavs_desktop.core.cards import SUIT_LETTERS, mask, parse
 from sjavs_desktop.core.dice import shuffle
-from sjavs_desktop.core.game import apply, start
+from sjavs_desktop.core.game import apply, speakers, start
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import CHANCE, OVER, Seat, Spot, State, Table, Trick, View
+from sjavs_desktop.core.state import CHANCE, OVER, Action, Seat, Spot, State, Table, Trick, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.levels import decide, seed_for
 from tests.core.games import rules_with
@@ -31,15 +31,18 @@ def seen(
     trick: str = "",
     tricks: Sequence[str] = (),
     suit: str | None = "H",
-    declarer: Seat = 0,
+    declarer: Seat | None = 0,
     leader: Seat = 0,
     rules: Rules | None = None,
     contract: str = "trump",
     spread: Sequence[str] = (),
+    called: str | None = None,
+    partner: Seat | None = None,
+    doubles: tuple[Seat, ...] = (),
 ) -> View:
     """What the seat at turn sees; `leader` led the first trick of those given.
 
-    `spread` gives by seat the open cards, each on a covered one.
+    `spread` gives by seat the open cards, each on a covered one; `partner` is who is known to everybody.
     """
     rules = rules or rules_with()
     trump = SUIT_LETTERS.index(suit) if suit else None
@@ -60,6 +63,9 @@ def seen(
         trick=cards,
         tricks=past,
         spread=tuple(tuple(Spot(card, True) for card in parse(row)) for row in spread),
+        called=SUIT_LETTERS.index(called) if called else None,
+        partner=partner,
+        doubles=doubles,
     )
     own = mask(parse(hand))
     left = own.bit_count()
@@ -69,17 +75,24 @@ def seen(
 
 
 def decisions(rules: Rules, levels: Sequence[str], seed: str, deals: int) -> Iterator[tuple[State, Seat, int]]:
-    """Every moment of a match between bots at which a seat decides, with the seed of the decision."""
+    """Every moment of a match between bots at which a seat decides, with the seed of the decision.
+
+    Whoever may speak up out of turn decides too, before the seat at turn.
+    """
     state, ply = start(rules, random.Random(seed).randrange(rules.seats)), 0
     while state.table.phase != OVER:
         turn, number = state.table.turn, state.table.deal + (state.table.next_dealer is not None)
         if turn == CHANCE and number > deals:
             return
+        action: Action | None = None
         if turn == CHANCE:
             action = shuffle(rules.deck, seed, number)
-        else:
-            own = seed_for(seed, ply, turn)
-            yield state, turn, own
-            action = decide(levels[turn], view(state, turn), own)
+        for seat in () if turn == CHANCE else (*speakers(state), turn):
+            own = seed_for(seed, ply, seat)
+            yield state, seat, own
+            action = decide(levels[seat], view(state, seat), own)
+            if action is not None:
+                break
+        assert action is not None
         state, _ = apply(state, action)
         ply += 1
