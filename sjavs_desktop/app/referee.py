@@ -10,7 +10,7 @@ from sjavs_desktop.app.seats import HUMAN, Bot, Human, Player
 from sjavs_desktop.app.thinker import Thinker
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.errors import IllegalAction, Reason
-from sjavs_desktop.core.game import apply, legal, start
+from sjavs_desktop.core.game import apply, legal, speakers, start
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Seat, State, View
@@ -18,6 +18,11 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.talk import Answer, Ticket
 
 log = logging.getLogger(__name__)
+
+
+def closing(state: State) -> bool:
+    """Whether the next card ends the time for speaking up."""
+    return len(state.table.trick) == state.rules.stakes.until - 1
 
 
 class Referee(QObject):
@@ -29,6 +34,8 @@ class Referee(QObject):
     """The audience's `View` after an action, and the events that led to it."""
     asked = Signal(object)
     """The person at this screen has to act; the `View` says what may be done."""
+    last_call = Signal(object)
+    """The person may speak up, and the next card ends the time for it; `submit` or `let_go` goes on."""
     paused = Signal(object)
     """A deal is over and lies open; `next_deal` goes on."""
     ended = Signal(object)
@@ -44,6 +51,12 @@ class Referee(QObject):
         self._state: State | None = None
         self._players: tuple[Player, ...] = ()
         self._game = 0
+        self._asking: Seat | None = None
+        """Whose answer is awaited from the engine's thread."""
+        self._silent: set[Seat] = set()
+        """Who has had nothing to say since the last action."""
+        self._calling = False
+        """Whether the person has been told that the next card ends the time for speaking up."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
 
@@ -95,6 +108,8 @@ class Referee(QObject):
         assert self._state is not None
         assert self.record is not None
         self._state, events = apply(self._state, action)
+        self._silent.clear()
+        self._calling = False
         self.record = self.record.appended(action)
         self._tell(events)
         self._ask()
@@ -111,24 +126,75 @@ class Referee(QObject):
         elif table.turn == CHANCE:
             self.paused.emit(view(self._state, self.audience))
         else:
-            self._players[table.turn].ask(view(self._state, table.turn), self.ticket)
+            self._ask_next()
+
+    def _ask_next(self) -> None:
+        """Asks the bots that are not at turn whether they speak up; then the person, if they still may; then the turn.
+
+        Where anybody may speak up all bots are asked, also those that may not: how long it takes until somebody plays
+        would tell who the hidden partner is.
+        """
+        assert self._state is not None
+        turn = self._state.table.turn
+        able = speakers(self._state)
+        bots = [seat for seat in range(len(self._players)) if seat != turn and not self._is_person(seat)]
+        waiting = [seat for seat in bots if able and seat not in self._silent]
+        people = [seat for seat in able if self._is_person(seat) and seat not in self._silent]
+        if waiting:
+            self._ask_seat(waiting[0])
+        elif people and closing(self._state) and not self._is_person(turn):
+            self._calling = True
+            self.last_call.emit(view(self._state, people[0]))
+        else:
+            self._ask_seat(turn)
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self._players[seat].level == HUMAN
+
+    def _ask_seat(self, seat: Seat) -> None:
+        assert self._state is not None
+        self._asking = seat
+        self._players[seat].ask(view(self._state, seat), self.ticket)
+
+    def let_go(self) -> None:
+        """The person has nothing to say before the time for it ends; does nothing unless that was asked."""
+        if self._state is None or not self._calling:
+            return
+        self._calling = False
+        self._silent.update(seat for seat in range(len(self._players)) if self._is_person(seat))
+        self._ask_next()
 
     @Slot(object)
     def _answered(self, answer: Answer) -> None:
         """Takes a bot's answer; a bot that failed or erred plays a legal action instead, with a line in the log."""
-        if answer.ticket != self.ticket or self._state is None:
+        if answer.ticket != self.ticket or self._state is None or self._asking is None:
             return
-        if answer.action is not None:
-            try:
-                self._take(answer.action)
-                return
-            except IllegalAction as wrong:
-                problem = str(wrong)
-        else:
-            problem = (answer.error or "no action").strip()
-        seat = self._state.table.turn
-        log.error("seat %d (%s) failed, a legal action is played instead: %s", seat, self._players[seat].level, problem)
-        self._take(self._fallback(seat))
+        seat, self._asking = self._asking, None
+        spoken = seat == self._state.table.turn or answer.action is not None or answer.error is not None
+        problem = self._tried(seat, answer) if spoken else ""
+        if problem is None:
+            return
+        if seat == self._state.table.turn:
+            level = self._players[seat].level
+            log.error("seat %d (%s) failed, a legal action is played instead: %s", seat, level, problem)
+            self._take(self._fallback(seat))
+            return
+        if problem:
+            log.error("seat %d (%s) failed, so it says nothing: %s", seat, self._players[seat].level, problem)
+        self._silent.add(seat)
+        self._ask_next()
+
+    def _tried(self, seat: Seat, answer: Answer) -> str | None:
+        """Does what the bot of a seat has answered; what is wrong with that, or None when it is done."""
+        if answer.action is None:
+            return (answer.error or "no action").strip()
+        if answer.action.seat != seat:
+            return f"it acts for seat {answer.action.seat}"
+        try:
+            self._take(answer.action)
+        except IllegalAction as wrong:
+            return str(wrong)
+        return None
 
     def _fallback(self, seat: Seat) -> Action:
         assert self._state is not None

@@ -41,7 +41,7 @@ SETTINGS: tuple[Option, ...] = (
         type="choice",
         default="1500",
         label=str(QT_TRANSLATE_NOOP("settings", "A finished trick stays for")),
-        help=str(QT_TRANSLATE_NOOP("settings", "A click or the space bar goes on sooner.")),
+        help=str(QT_TRANSLATE_NOOP("settings", "The space bar, or a click beside your cards, goes on sooner.")),
         group="table",
         choices=choices(
             {
@@ -64,6 +64,20 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     Option(
+        key="last_call",
+        type="bool",
+        default=True,
+        label=str(QT_TRANSLATE_NOOP("settings", "Ask before the time for Kontra is over")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.",
+            )
+        ),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
         key="theme",
         type="choice",
         default="system",
@@ -75,6 +89,26 @@ SETTINGS: tuple[Option, ...] = (
                 "system": QT_TRANSLATE_NOOP("settings", "As the system"),
                 "light": QT_TRANSLATE_NOOP("settings", "Light"),
                 "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
+            }
+        ),
+    ),
+    Option(
+        key="deck",
+        type="choice",
+        default="game",
+        label=str(QT_TRANSLATE_NOOP("settings", "Deck of cards")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.",
+            )
+        ),
+        group="looks",
+        choices=choices(
+            {
+                "game": QT_TRANSLATE_NOOP("settings", "As the game has it"),
+                "french": QT_TRANSLATE_NOOP("settings", "French"),
+                "german": QT_TRANSLATE_NOOP("settings", "German"),
             }
         ),
     ),
@@ -92,6 +126,7 @@ class Settings(QObject):
         super().__init__(parent)
         self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs")
         self._options = {option.key: option for option in SETTINGS}
+        self._keep_older_rules()
 
     def option(self, key: str) -> Option:
         """The setting called `key`; KeyError when there is none."""
@@ -119,17 +154,36 @@ class Settings(QObject):
 
     def rules(self) -> tuple[str, dict[str, str]]:
         """The pack and the options that the last match was begun with."""
-        self._store.beginGroup("rules")
+        pack = str(self._store.value("pack", "sjavs"))
+        return pack, self.rules_of(pack)
+
+    def rules_of(self, pack: str) -> dict[str, str]:
+        """The options that the last match with that pack was begun with."""
+        self._store.beginGroup(f"rules/{pack}")
         chosen = {key: str(self._store.value(key)) for key in self._store.childKeys()}
         self._store.endGroup()
-        return str(self._store.value("pack", "sjavs")), chosen
+        return chosen
 
-    def remember_rules(self, pack: str, chosen: Mapping[str, OptionValue]) -> None:
-        """Keeps what a match was begun with, for the next one."""
-        self._store.remove("rules")
+    def last_pack(self, game: str) -> str:
+        """The pack of a game, itself or one of its presets, that was played last."""
+        return str(self._store.value(f"played/{game}", game))
+
+    def remember_rules(self, pack: str, chosen: Mapping[str, OptionValue], game: str = "") -> None:
+        """Keeps what a match was begun with, for the next one; `game` is what the pack is a preset of."""
+        self._store.remove(f"rules/{pack}")
         self._store.setValue("pack", pack)
+        self._store.setValue(f"played/{game or pack}", pack)
         for key, value in chosen.items():
-            self._store.setValue(f"rules/{key}", str(value).lower() if isinstance(value, bool) else value)
+            self._store.setValue(f"rules/{pack}/{key}", str(value).lower() if isinstance(value, bool) else value)
+
+    def _keep_older_rules(self) -> None:
+        """Moves options that an older version kept for the last pack only to where each pack has its own."""
+        self._store.beginGroup("rules")
+        older = {key: self._store.value(key) for key in self._store.childKeys()}
+        self._store.endGroup()
+        for key, value in older.items():
+            self._store.setValue(f"rules/{self._store.value('pack', 'sjavs')}/{key}", value)
+            self._store.remove(f"rules/{key}")
 
     def bytes(self, key: str) -> QByteArray:
         """Stored bytes of a window (its place, a splitter); empty when there are none."""

@@ -5,6 +5,7 @@ import traceback
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from sjavs_desktop.core.game import interjections
 from sjavs_desktop.engine.levels import decide
 from sjavs_desktop.engine.talk import Answer, Request, Ticket
 
@@ -27,12 +28,15 @@ class Worker(QObject):
     def think(self, request: Request) -> None:
         """Answers a request, or drops it when another one has taken its place meanwhile.
 
-        An exception of a bot is an answer too: its words go to the log and the referee plays on.
+        An exception of a bot is an answer too: its words go to the log and the referee plays on. A bot that is asked
+        out of turn and may not speak up has nothing to think about.
         """
         if request.ticket != self._owner.wanted:
             return
         try:
-            action = decide(request.level, request.view, request.seed)
+            view = request.view
+            able = view.table.turn == view.seat or interjections(view)
+            action = decide(request.level, view, request.seed) if able else None
             answer = Answer(request.ticket, action)
         except Exception:
             answer = Answer(request.ticket, None, error=traceback.format_exc())

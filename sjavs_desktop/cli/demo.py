@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of
+from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
 
@@ -22,9 +23,24 @@ SIZES = ((1024, 640), (1366, 768), (2560, 1440))
 THEMES = ("light", "dark")
 SEED = "demo2945"
 """A short match in which the bottom seat is asked for everything: to cut, to bid and to name trumps."""
-SEEDS = {"klorsjavs": "demo1", "klorsjavs-older": "demo3", "old-mor": "demo0", "sjavs-2": "demo7", "sjavs-3": "demo77"}
+SEEDS = {
+    "klorsjavs": "demo1",
+    "klorsjavs-older": "demo3",
+    "old-mor": "demo0",
+    "schafkopf": "demo313",
+    "schafkopf-house": "demo86",
+    "sjavs-2": "demo7",
+    "sjavs-3": "demo77",
+}
 """The same for other packs."""
-PICTURES = {"cut": "2-cut", "auction": "3-auction", "naming": "4-naming", "fold": "4-fold"}
+PICTURES = {
+    "cut": "2-cut",
+    "legen": "2-legen",
+    "auction": "3-auction",
+    "naming": "4-naming",
+    "marriage": "4-marriage",
+    "fold": "4-fold",
+}
 """What pictures of the phases are called in which the bottom seat is asked."""
 PATIENCE = 120
 """Seconds after which a demo that does not get on is given up."""
@@ -93,12 +109,16 @@ def phase_name(view: View) -> str | None:
     mine = table.turn == view.seat
     if table.deal_over:
         return "7-match-end" if table.phase == OVER else "6-deal-end"
+    if table.phase == "play" and interjections(view):
+        return "5-double" if mine else None
     if table.phase == "play":
         half = (view.rules.seats + 1) // 2
         return "5-mid-trick" if len(table.trick) == half and len(table.tricks) == 3 else None
     if table.phase == "exchange":
         asked = "4-look" if view.rules.look_first and table.exchange is None else "4-exchange"
         return asked if mine else None
+    if table.phase == "naming" and table.contract is not None:
+        return "4-calling" if mine else None
     return PICTURES.get(table.phase) if mine else None
 
 
@@ -150,6 +170,7 @@ class Demo:
         self._shoot("0-welcome")
         referee, felt = self.window.referee, self.window.match.felt
         felt.reached.connect(self._reached)
+        referee.last_call.connect(self._called_last)
         referee.paused.connect(self._paused)
         referee.ended.connect(self._paused)
         if shots:
@@ -203,7 +224,7 @@ class Demo:
             ticket = self.window.referee.ticket
             QTimer.singleShot(0, self.window, lambda: self._act(view, ticket))
 
-    def _decision(self, view: View) -> Action:
+    def _decision(self, view: View) -> Action | None:
         from sjavs_desktop.engine.levels import decide, seed_for
 
         return decide("beginner", view, seed_for(self.seed, self.window.referee.ticket[1], view.seat))
@@ -211,17 +232,36 @@ class Demo:
     def _act(self, view: View, ticket: tuple[int, int]) -> None:
         if ticket == self.window.referee.ticket:
             action = self._decision(view)
+            assert action is not None
             self.window.match.ask(None)
+            self.window.referee.submit(action)
+
+    def _called_last(self, view: View) -> None:
+        """The bottom seat may double, and the next card ends the time for it."""
+        from PySide6.QtCore import QTimer
+
+        ticket = self.window.referee.ticket
+        QTimer.singleShot(0, self.window, lambda: self._answer_last_call(view, ticket))
+
+    def _answer_last_call(self, view: View, ticket: tuple[int, int]) -> None:
+        if ticket != self.window.referee.ticket:
+            return
+        self._shoot("5-last-call")
+        action = self._decision(view)
+        if action is None:
+            self.window.match.let_go()
+        else:
             self.window.referee.submit(action)
 
     def _pick(self, view: View) -> None:
         """Chooses the cards that will be laid away, so that the picture shows it."""
-        from sjavs_desktop.ui.felt.choices import may_lay_away
+        from sjavs_desktop.ui.felt.choices import may_lay_away, wanted
 
         felt = self.window.match.felt
         if view is felt.view and may_lay_away(view):
-            value = self._decision(view).value
-            cards = value if isinstance(value, tuple) else tuple(felt.legal()[-view.rules.talon :])
+            decision = self._decision(view)
+            value = decision.value if decision else None
+            cards = value if isinstance(value, tuple) else tuple(felt.legal()[-wanted(view) :])
             for card in cards:
                 if card not in felt.picks:
                     felt.choose(card)

@@ -67,6 +67,7 @@ ROWS = (
     ("declared", "deals declared"),
     ("made", "of these made"),
     ("folded", "of these folded"),
+    ("partner", "deals as partner"),
     ("vol", "every trick"),
     ("javn", "30 or fewer"),
 )
@@ -80,6 +81,8 @@ def rows(rules: Rules) -> list[tuple[str, str]]:
         without.add("crosses")
     if "fold" not in rules.flow:
         without.add("folded")
+    if all(one.sides != "called" for one in rules.contracts):
+        without.add("partner")
     return [row for row in ROWS if row[0] not in without]
 
 
@@ -103,9 +106,18 @@ def table_text(report: dict[str, Any], rules: Rules) -> str:
         [
             f"{rules.name} ({rules.key}), seed {report['seed']}: {', '.join(counts)}",
             *(f"{words:22}" + "".join(f"{cell:>20}" for cell in cells) for words, cells in lines),
+            *games(report, rules),
             *balance,
         ]
     )
+
+
+def games(report: dict[str, Any], rules: Rules) -> list[str]:
+    """How often each game was played, where a tariff pays them."""
+    if not rules.score.tariff.prices:
+        return []
+    played = [(report["contracts"].get(one.key, 0), one.name) for one in rules.contracts]
+    return ["played: " + (", ".join(f"{number} {name}" for number, name in played if number) or "nothing")]
 
 
 COUNTS = (

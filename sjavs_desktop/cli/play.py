@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sjavs_desktop.cli.arguments import Refused, add_rules, rules_of
-from sjavs_desktop.cli.telling import Cast, ended, hand_text, spread_lines, tell
-from sjavs_desktop.cli.typing_in import read_action
+from sjavs_desktop.cli.telling import Cast, doubling_word, ended, hand_text, spread_lines, tell
+from sjavs_desktop.cli.typing_in import read_action, suit_word
+from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import SUIT_LETTERS, name
 from sjavs_desktop.core.dice import shuffle
-from sjavs_desktop.core.game import apply, legal, start, why_not
+from sjavs_desktop.core.game import apply, interjections, legal, speakers, start, why_not
 from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.record import Record, record_text
 from sjavs_desktop.core.rules import Rules
@@ -23,6 +24,13 @@ NAMES = {2: ("You", "North"), 3: ("You", "West", "East"), 4: ("You", "West", "No
 """By the number of seats, clockwise from the player."""
 HUMAN = 0
 """The player's seat."""
+LEGENDS = {
+    "german": "Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, "
+    "D Schellen.",
+}
+"""How the cards of a deck other than the French one are written."""
+LET_GO = Action(HUMAN, "go")
+"""The player has nothing to say before the time for it ends."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed if args.seed is not None else secrets.token_hex(4)
     names = names_at(rules)
     print(f"{rules.name}, seed {seed}. {parties(rules, names)} ? helps, quit ends.")
+    if rules.cards in LEGENDS:
+        print(LEGENDS[rules.cards])
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
     record = played(Record(rules, 0, names, levels, seed))
     if args.save is not None:
@@ -63,7 +73,8 @@ def parties(rules: Rules, names: Sequence[str]) -> str:
     """Who plays with whom."""
     if rules.score.accounts == "pairs":
         return f"{names[0]} and {names[2]} play against {names[1]} and {names[3]}."
-    return f"{names[0]} play against {' and '.join(names[1:])}" + (", each for themselves." if rules.seats > 2 else ".")
+    others = " and ".join(filter(None, [", ".join(names[1:-1]), names[-1]]))
+    return f"{names[0]} play against {others}" + (", each for themselves." if rules.seats > 2 else ".")
 
 
 def played(record: Record) -> Record:
@@ -87,10 +98,28 @@ def next_action(record: Record, state: State) -> Action | None:
         number = table.deal + (table.next_dealer is not None)
         print(f"\nDeal {number}. {standing(record.rules, record.players, table.scores)}")
         return shuffle(record.rules.deck, record.seed, number)
+    spoken = spoken_up(record, state)
+    if spoken is not None:
+        return spoken
     if seat == HUMAN:
         return ask(view(state, seat))
+    if HUMAN in speakers(state) and len(table.trick) + 1 >= record.rules.stakes.until:
+        said = ask_last(view(state, HUMAN))
+        if said is not LET_GO:
+            return said
+    return bot(record, state, seat)
+
+
+def bot(record: Record, state: State, seat: int) -> Action | None:
+    """What a bot does, or says out of turn."""
     seed = seed_for(record.seed, len(record.actions), seat)
     return level(record.levels[seat]).decide(view(state, seat), seed)
+
+
+def spoken_up(record: Record, state: State) -> Action | None:
+    """What a bot says out of turn."""
+    said = (bot(record, state, seat) for seat in speakers(state) if seat != HUMAN)
+    return next((one for one in said if one is not None), None)
 
 
 def standing(rules: Rules, names: Sequence[str], scores: Sequence[int]) -> str:
@@ -108,7 +137,7 @@ def show(event: Event, state: State) -> None:
     names = names_at(state.rules)
     cast = Cast.of(state.rules, names)
     if isinstance(event.value, Result):
-        lines = text.score_lines(event.value, names, HUMAN, state.rules)
+        lines = text.score_lines(event.value, names, HUMAN, state.rules, state.table)
         decider = ended(state.table, cast) if state.table.deciding else None
         print("\n".join([*lines, *([decider] if decider else [])]))
         return
@@ -147,6 +176,25 @@ def ask(seen: View) -> Action | None:
             print(choices(seen))
 
 
+def ask_last(seen: View) -> Action | None:
+    """Asks whether the player doubles before the next card ends the time for it; LET_GO for no, None to quit."""
+    print("\n".join(play_lines(seen)))
+    print(f"Your hand: {hand_text(seen.hand, ranking_of(seen.rules, seen.table))}")
+    word = doubling_word(len(seen.table.doubles)).lower()
+    while True:
+        print(f"The next card ends the time for it: {word}, or go> ", end="", flush=True)
+        line = sys.stdin.readline()
+        typed = line.strip().lower()
+        if not line or typed in ("quit", "exit", "q"):
+            print()
+            return None
+        if typed in ("", "go", "no", "n"):
+            return LET_GO
+        if typed in (word, "double"):
+            return Action(seen.seat, "double")
+        print(f"{typed!r}: type {word}, to double the deal, or go.")
+
+
 def situation(seen: View) -> list[str]:
     """What the player needs to know: trick, open cards, hand, what is allowed."""
     table, ranking, names = seen.table, ranking_of(seen.rules, seen.table), names_at(seen.rules)
@@ -154,16 +202,30 @@ def situation(seen: View) -> list[str]:
         return ["The pack is before you: knock, or cut."]
     lines = []
     if table.phase == "play":
-        cards = ", ".join(
-            f"{names[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
-        )
-        lines.append(f"Trumps: {trumps(seen)}. " + (f"On the table: {cards}" if cards else "You lead."))
+        lines += play_lines(seen)
+    if table.wed is not None and table.phase == "marriage":
+        lines.append(f"{names[table.declarer or 0]}: the trump {name(table.wed)} lies open")
     lines += spread_lines(table.spread, names)
     lines.append(f"Your hand: {hand_text(seen.hand, ranking)}")
     if seen.aside:
         lines.append(f"Laid away: {hand_text(seen.aside, ranking)}")
-    if table.phase != "play" or len(legal(seen)) < seen.own.bit_count():
+    if table.phase != "play" or len(legal(seen)) < seen.own.bit_count() or interjections(seen):
         lines.append(choices(seen))
+    return lines
+
+
+def play_lines(seen: View) -> list[str]:
+    """The trumps, the called ace, and the trick on the table."""
+    table, names = seen.table, names_at(seen.rules)
+    cards = ", ".join(
+        f"{names[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
+    )
+    led = "You lead." if table.turn == seen.seat else f"{names[table.turn]} leads."
+    lines = [f"Trumps: {trumps(seen)}. " + (f"On the table: {cards}" if cards else led)]
+    ace, partner = called_card(seen.rules, table), partner_of(seen)
+    if ace is not None:
+        mine = " You are the partner." if partner == seen.seat else ""
+        lines.append(f"Called by {names[table.declarer or 0]}: {name(ace)}.{mine}")
     return lines
 
 
@@ -180,9 +242,18 @@ def choices(seen: View) -> str:
     allowed = legal(seen)
     if seen.table.phase == "cut":
         return f"knock, cut, or cut and a place from {allowed[1].value} to {allowed[-1].value}"
-    words = [value_text(one.kind, one.value) or one.kind for one in allowed if one.kind != "exchange"]
-    if len(words) < len(allowed):
+    words = [phrase(seen, one) for one in allowed if one.kind != "exchange"]
+    words += [doubling_word(len(seen.table.doubles)).lower() for _ in interjections(seen)]
+    if any(one.kind == "exchange" for one in allowed):
         words.append(
             f"the {seen.rules.talon} cards that you lay away, such as {value_text('exchange', allowed[-1].value)}"
         )
     return "You may say or play: " + ", ".join(words)
+
+
+def phrase(seen: View, action: Action) -> str:
+    """How an action is typed."""
+    if action.kind in ("call", "name") and isinstance(action.value, int) and seen.rules.cards in LEGENDS:
+        return f"{action.kind} {suit_word(seen, action.value)}"
+    value = value_text(action.kind, action.value)
+    return f"take {value}" if action.kind == "take" else value or action.kind

@@ -63,6 +63,14 @@ def cards_shown(event: Event, state: State, names: tuple[str, ...]) -> Iterator[
         yield f"  laid away: {hand_text(state.aside, None)}"
     if event.kind in ("looked", "exchanged"):
         yield f"  {names[event.seat]}: {hand_text(state.hands[event.seat], None)}"
+    if event.kind == "wed":
+        yield from (f"  {names[seat]}: {hand_text(state.hands[seat], None)}" for seat in married(state))
+
+
+def married(state: State) -> tuple[int, ...]:
+    """The two whose hands a marriage has changed."""
+    table = state.table
+    return tuple(seat for seat in (table.declarer, table.partner) if seat is not None)
 
 
 def printable(text: str) -> str:

@@ -52,15 +52,16 @@ def show_pack(name: str) -> int:
 
 
 def option_lines(option: Option) -> list[str]:
-    """An option with its choices; the default is marked."""
+    """An option with its choices and where it comes from; the default is marked."""
+    from sjavs_desktop.ui import pack_words
+
     lines = [f"{option.key}: {option.label}", f"  {option.help}"]
     width = max(len(word(one.value)) for one in option.choices)
     for one in option.choices:
         mark = " (default)" if one.value == option.default else ""
         lines.append(f"  {option.key}={word(one.value):{width}}  {one.label}{mark}")
-    if option.source:
-        lines.append(f"  Source: {option.source}")
-    return lines
+    source = pack_words.source(option.source)
+    return [*lines, f"  {source}"] if source else lines
 
 
 def word(value: OptionValue) -> str:

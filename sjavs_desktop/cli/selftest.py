@@ -15,7 +15,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def resources() -> str:
-    """Finds the picture of every card of every pack, and the icon, without opening a window."""
+    """Finds the picture of every card of every pack in either deck, and the icon, without opening a window."""
     from sjavs_desktop import paths
     from sjavs_desktop.app import library
     from sjavs_desktop.core.cards import name
@@ -24,7 +24,8 @@ def resources() -> str:
     found, _ = library.packs(None)
     cards = {name(one) for pack in found.values() for one in compile_rules(pack).deck}
     folder = paths.RESOURCES
-    files = [folder / "cards" / "french" / f"{one}.svg" for one in (*sorted(cards), "back")]
+    decks = [folder / "cards" / deck for deck in ("french", "german")]
+    files = [deck / f"{one}.svg" for deck in decks for one in (*sorted(cards), "back")]
     missing = [str(one) for one in (*files, folder / "icons" / "sjavs.svg") if not one.is_file()]
     if missing:
         raise AssertionError(f"{len(missing)} pictures are missing, the first is {missing[0]}")

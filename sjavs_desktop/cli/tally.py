@@ -8,12 +8,16 @@ from sjavs_desktop.core import sides
 from sjavs_desktop.core.cards import mask
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
+from sjavs_desktop.core.tariff import value
 from sjavs_desktop.engine.measure import mean
 
 VOL = ("vol", "one_hand", "mat", "trick_less")
 """Bands in which the declarers took every trick."""
 JAVN = ("javn", "shut_out", "heavily_set", "jan_lost")
 """Bands in which the declarers stayed at 30 or fewer, or took no trick."""
+
+ZERO_SUM = ("each_pays",)
+"""Payoffs in which what some lose the others win."""
 
 
 @dataclass
@@ -56,6 +60,11 @@ class Tally:
             1 for one in self.results if (one.account if pairs else one.declarer) == account and one.band in keys
         )
 
+    def margins(self, account: int, keys: tuple[str, ...], won: bool) -> int:
+        """How often an account declared a deal of a tariff that came to one of those bands, won or lost."""
+        own = (one for one in self.results if one.items and one.declarer == account and one.won == won)
+        return sum(1 for one in own if one.band in keys)
+
     def side(self, account: int) -> dict[str, Any]:
         """Everything that was counted for an account; coming down is a gain where zero wins."""
         sign = -1.0 if self.rules.score.end == "rubber" else 1.0
@@ -71,8 +80,9 @@ class Tally:
             "declared": len(declared),
             "made": sum(1 for one in declared if one.won),
             "folded": sum(1 for one in declared if one.folded),
-            "vol": self.bands(account, VOL),
-            "javn": self.bands(account, JAVN),
+            "partner": sum(1 for one in self.results if one.partner in self.seats(account)),
+            "vol": self.bands(account, VOL) + self.margins(account, ("schwarz", "tout"), True),
+            "javn": self.bands(account, JAVN) + self.margins(account, ("schneidered", "schwarz"), False),
         }
 
     def report(self) -> dict[str, Any]:
@@ -84,6 +94,7 @@ class Tally:
             "annulled": self.annulled,
             "ties": sum(1 for one in self.results if one.won is None),
             "nobody_bid": sum(1 for one in self.results if one.declarer is None),
+            "contracts": dict(sorted(Counter(one.contract for one in self.results).items())),
             "bands": dict(sorted(Counter(one.band for one in self.results).items())),
             "sides": [self.side(account) for account in range(self.rules.accounts)],
         }
@@ -102,6 +113,7 @@ def imbalances(rules: Rules, table: Table) -> list[str]:
             wrong.append(f"deal {one.deal}: {one.points} card points and {one.tricks} tricks are not the whole deal")
         if one.before != expected:
             wrong.append(f"deal {one.deal}: the accounts begin with {one.before} instead of {expected}")
+        wrong += [f"deal {one.deal}: {words}" for words in amiss(rules, one)]
         paid = tuple(left + change for left, change in zip(one.before, one.changes, strict=True))
         if rules.score.end == "rubber":
             paid = tuple(max(0, left) for left in paid)
@@ -114,4 +126,14 @@ def imbalances(rules: Rules, table: Table) -> list[str]:
     last = table.results[-1].after if table.results and over else expected
     if table.scores != last or table.crosses != tuple(crosses):
         wrong.append(f"the match ends with {table.scores} and crosses {table.crosses}, not {last} and {tuple(crosses)}")
+    return wrong
+
+
+def amiss(rules: Rules, one: Result) -> list[str]:
+    """What is wrong with the value of a deal: chips that come from nowhere, or lines that do not make the sum."""
+    wrong = []
+    if rules.score.payoff in ZERO_SUM and sum(one.changes) != 0:
+        wrong.append(f"the changes {one.changes} do not sum to zero")
+    if one.items and value(one.items) != one.base:
+        wrong.append(f"its lines make {value(one.items)}, not {one.base}")
     return wrong

@@ -8,6 +8,7 @@ from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Event, Offer, Result, Spot, Table, Trick
+from sjavs_desktop.core.tariff import ADDED, STOSS
 
 
 class Cast(NamedTuple):
@@ -17,6 +18,10 @@ class Cast(NamedTuple):
     """Names by seat."""
     sides: tuple[str, ...]
     """By account the names of those who score on it."""
+    unbid: str = ""
+    """The game that is played when nobody bids, if it has a name."""
+    middle: str = "the cat"
+    """The cards in the middle, by the one word that the game has for them."""
 
     @classmethod
     def of(cls, rules: Rules, players: Sequence[str]) -> "Cast":
@@ -24,7 +29,9 @@ class Cast(NamedTuple):
         members: list[list[str]] = [[] for _ in range(rules.accounts)]
         for seat, player in enumerate(players):
             members[account(rules, seat)].append(player)
-        return cls(tuple(players), tuple(" and ".join(one) for one in members))
+        unbid = next((one.name for one in rules.contracts if one.key == rules.auction.all_pass), "")
+        middle = "the cards in the middle" if rules.auction.offers == "length" else "the cat"
+        return cls(tuple(players), tuple(" and ".join(one) for one in members), unbid, middle)
 
 
 def cut(event: Event, cast: Cast) -> str:
@@ -58,8 +65,29 @@ def offer_words(offer: Offer) -> str:
 def contract(event: Event, cast: Cast) -> str:
     trumps = f"trumps are {SUIT_LETTERS[event.value]}" if isinstance(event.value, int) else ""
     if event.seat < 0:
-        return f"Nobody has bid: {trumps or 'only the permanent trumps are trumps'}"
+        game = f"{cast.unbid}, " if cast.unbid else ""
+        return f"Nobody has bid: {game}{trumps or 'only the permanent trumps are trumps'}"
     return f"{cast.players[event.seat]}: declarer, {trumps or 'no suit is trump'}"
+
+
+def called(event: Event, cast: Cast) -> str:
+    assert isinstance(event.value, int)
+    return f"{cast.players[event.seat]}: call the ace of {SUIT_LETTERS[event.value]}"
+
+
+def offered(event: Event, cast: Cast) -> str:
+    assert isinstance(event.value, int)
+    return f"{cast.players[event.seat]}: offer {name(event.value)}, the only trump"
+
+
+def doubled(event: Event, cast: Cast) -> str:
+    assert isinstance(event.value, int)
+    return f"{cast.players[event.seat]}: {doubling_word(event.value - 1)}"
+
+
+def doubling_word(number: int) -> str:
+    """What somebody says who doubles a deal that has been doubled so often."""
+    return STOSS[number % len(STOSS)].capitalize()
 
 
 def turned(event: Event, cast: Cast) -> str:
@@ -69,7 +97,7 @@ def turned(event: Event, cast: Cast) -> str:
 
 def said(words: str) -> Callable[[Event, Cast], str]:
     """Tells who did something that has no more to it than these words."""
-    return lambda event, cast: f"{cast.players[event.seat]}: {words}"
+    return lambda event, cast: f"{cast.players[event.seat]}: {words.format(middle=cast.middle)}"
 
 
 def trick(event: Event, cast: Cast) -> str:
@@ -88,10 +116,21 @@ def scored(event: Event, cast: Cast) -> str:
     lines.append(
         f"The deal was given up ({result.band})" if result.folded else f"Card points: {points} ({result.band})"
     )
+    if len(result.items) > 1:
+        lines.append(f"Value: {reckoned(result)}")
     left = ", ".join(f"{side} {one}" for side, one in zip(cast.sides, result.after, strict=True))
     if any(result.changes):
         lines.append(f"{paid(result, cast)}; left: {left}")
     return "\n".join(lines)
+
+
+def reckoned(result: Result) -> str:
+    """How the value of a deal is made of its lines."""
+    parts = []
+    for one in result.items:
+        number = f" {one.number}" if one.number > 1 else ""
+        parts.append(f"{one.key}{number} {'' if one.key in ADDED else 'x'}{one.value}")
+    return f"{', '.join(parts)} = {result.base}"
 
 
 def paid(result: Result, cast: Cast) -> str:
@@ -132,11 +171,18 @@ LINES: dict[str, Callable[[Event, Cast], str]] = {
     "passed": passed,
     "bid": bid,
     "contract": contract,
-    "kept": said("leave the talon"),
-    "looked": said("take up the talon"),
-    "exchanged": said("exchange with the talon"),
+    "kept": said("leave {middle}"),
+    "looked": said("take up {middle}"),
+    "exchanged": said("exchange with {middle}"),
     "folded": said("fold"),
     "turned": turned,
+    "laid": said("lay, the deal counts double"),
+    "called": called,
+    "offered": offered,
+    "refused": said("refuse"),
+    "wed": said("take the trump, and give a card back for it"),
+    "doubled": doubled,
+    "partner": said("the partner"),
     "annulled": lambda event, cast: "Nobody has bid: the cards are thrown in",
     "trick": trick,
     "scored": scored,

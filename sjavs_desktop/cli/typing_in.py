@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from sjavs_desktop.core.cards import SUIT_LETTERS, Card, card
+from sjavs_desktop.core.cards import SUIT_LETTERS, Card, Suit, card
+from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.core.tariff import STOSS
 
 
 def read_action(seen: View, typed: str) -> Action:
@@ -12,6 +14,8 @@ def read_action(seen: View, typed: str) -> Action:
 
     Raises ValueError with one sentence when it means none.
     """
+    if typed in (*STOSS, "double"):
+        return Action(seen.seat, "double")
     return READERS[seen.table.phase](seen, typed)
 
 
@@ -31,11 +35,11 @@ def card_called(typed: str) -> Card:
 def read_call(seen: View, typed: str) -> Action:
     """``pass``, or what the game bids: ``5``, ``5 betri``, ``h``, ``solo h``, ``play``."""
     words = typed.removeprefix("bid ").split()
-    if words in (["pass"], ["p"]):
+    if words in (["pass"], ["p"], ["weiter"]):
         return Action(seen.seat, "pass")
     by_length = seen.rules.auction.offers == "length"
-    for said, bid in () if by_length else spoken(seen):
-        if " ".join(words) == said:
+    for said, bid in () if by_length else (*spoken(seen), *unspeakable(seen)):
+        if plain(" ".join(words)) == plain(said):
             return Action(seen.seat, "bid", bid)
     if not by_length:
         bids = ", ".join(bid for bid in dict.fromkeys(bid for _, bid in spoken(seen)))
@@ -54,6 +58,18 @@ def spoken(seen: View) -> Iterator[tuple[str, str]]:
             yield f"{offer.name}{suit}".lower(), offer.text
 
 
+def unspeakable(seen: View) -> Iterator[tuple[str, str]]:
+    """Bids of the game that this hand may not make now: the rules tell why."""
+    for contract in seen.rules.contracts:
+        if contract.bid == "alone":
+            yield from ((contract.key, contract.key), (contract.name, contract.key))
+
+
+def plain(words: str) -> str:
+    """Words without what nobody types: ``Wenz-Tout`` is the same as ``wenz tout``."""
+    return words.lower().replace("-", " ").replace("_", " ")
+
+
 def read_exchange(seen: View, typed: str) -> Action:
     """``keep``, ``look``, or the cards that are laid away: ``ah 5d``."""
     if typed in ("keep", "look"):
@@ -69,12 +85,61 @@ def read_fold(seen: View, typed: str) -> Action:
     return Action(seen.seat, typed)
 
 
+SUITS = {
+    "french": ("clubs", "spades", "hearts", "diamonds"),
+    "german": ("eichel", "gras", "herz", "schellen"),
+}
+"""The suits by deck, as they may be typed; their first letters do too."""
+
+
+def suit_word(seen: View, suit: Suit) -> str:
+    """How a suit is typed in full in the deck of the game."""
+    return SUITS.get(seen.rules.cards, SUITS["french"])[suit]
+
+
 def read_suit(seen: View, typed: str) -> Action:
-    """``c`` or ``clubs``."""
-    letter = typed[0].upper()
-    if letter not in SUIT_LETTERS:
-        raise ValueError(f"{typed!r} is no suit: type C, S, H or D.")
-    return Action(seen.seat, "name", SUIT_LETTERS.index(letter))
+    """``c`` or ``clubs``, ``e`` or ``eichel``: the trump suit, or the suit of the ace that is called."""
+    kind = "name" if seen.table.contract is None else "call"
+    word = typed.removeprefix("call ").removeprefix("name ").strip()
+    return Action(seen.seat, kind, suit_called(seen, word))
+
+
+def suit_called(seen: View, word: str) -> Suit:
+    """The suit of that word or letter; raises ValueError with one sentence.
+
+    Games with the German deck know both decks' words. Their S may be Schellen or spades: what can be meant decides.
+    """
+    german = seen.rules.cards == "german"
+    if word and not german and word[0].upper() in SUIT_LETTERS:
+        return SUIT_LETTERS.index(word[0].upper())
+    decks = ("french", "german") if german else ()
+    meant = {suit for deck in decks for suit, one in enumerate(SUITS[deck]) if word and one.startswith(word)}
+    allowed = {one.value for one in legal(seen)}
+    found = meant & allowed if len(meant) > 1 else meant
+    if len(found) == 1:
+        return found.pop()
+    if len(meant) > 1:
+        raise ValueError(
+            f"{word!r} may be {' or '.join(suit_word(seen, one) for one in sorted(meant))}: type the word."
+        )
+    letters = "E, G, H or D, or the word" if german else "C, S, H or D"
+    raise ValueError(f"{word!r} is no suit: type {letters}.")
+
+
+def read_lay(seen: View, typed: str) -> Action:
+    """``lay`` or ``leave``."""
+    if typed not in ("lay", "leave"):
+        raise ValueError(f"{typed!r}: type lay, to double the deal, or leave.")
+    return Action(seen.seat, typed)
+
+
+def read_marriage(seen: View, typed: str) -> Action:
+    """``refuse``, or the card that is given back: ``take 9c``."""
+    if typed == "refuse":
+        return Action(seen.seat, "refuse")
+    if not typed.startswith("take "):
+        raise ValueError(f"{typed!r}: type refuse, or take and the card that you give back, such as take 9C.")
+    return Action(seen.seat, "take", (card_called(typed.removeprefix("take ").strip()),))
 
 
 def read_cut(seen: View, typed: str) -> Action:
@@ -91,9 +156,11 @@ def read_cut(seen: View, typed: str) -> Action:
 
 READERS = {
     "cut": read_cut,
+    "legen": read_lay,
     "auction": read_call,
     "naming": read_suit,
     "exchange": read_exchange,
+    "marriage": read_marriage,
     "fold": read_fold,
     "play": read_card,
 }

@@ -62,3 +62,26 @@ def test_the_last_rules_and_the_windows_place_are_remembered(tmp_path: Path) -> 
     assert again.rules() == ("sjavs-mcleod", {"must_speak": "false", "start_points": "12"})
     assert again.bytes("geometry") == QByteArray(b"\x01\x02")
     assert again.bytes("nothing").isEmpty()
+
+
+def test_the_house_rules_of_each_pack_are_remembered_apart(tmp_path: Path) -> None:
+    settings = opened(tmp_path / "s.ini")
+    settings.remember_rules("old-mor", {"solo": True, "nolo": True})
+    settings.remember_rules("sjavs-mcleod", {"cut": "always_cut"}, "sjavs")
+    settings.remember_rules("old-mor", {"solo": True})
+    settings.sync()
+    again = opened(tmp_path / "s.ini")
+    assert again.rules() == ("old-mor", {"solo": "true"})
+    assert again.rules_of("sjavs-mcleod") == {"cut": "always_cut"}
+    assert again.rules_of("sjavs") == {}
+    assert (again.last_pack("sjavs"), again.last_pack("old-mor")) == ("sjavs-mcleod", "old-mor")
+    assert again.last_pack("klorsjavs") == "klorsjavs"
+
+
+def test_the_rules_that_an_older_version_kept_are_those_of_its_last_pack(tmp_path: Path) -> None:
+    (tmp_path / "s.ini").write_text("[General]\npack=old-mor\n[rules]\nsolo=true\n", encoding="utf-8")
+    settings = opened(tmp_path / "s.ini")
+    assert settings.rules() == ("old-mor", {"solo": "true"})
+    settings.remember_rules("sjavs", {})
+    assert settings.rules() == ("sjavs", {})
+    assert settings.rules_of("old-mor") == {"solo": "true"}

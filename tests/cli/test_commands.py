@@ -64,8 +64,8 @@ def test_an_unknown_command(capsys: Output) -> None:
 def test_rules_list_begins_each_line_with_the_key(capsys: Output) -> None:
     keys = [line.split()[0] for line in said(capsys, "rules", "list").splitlines()]
     assert keys == [
-        *("sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2"),
-        *("klorsjavs-older", "sjavs-mcleod", "sjavs-short"),
+        *("sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2", "schafkopf"),
+        *("klorsjavs-older", "schafkopf-house", "sjavs-mcleod", "sjavs-short"),
     ]
 
 
@@ -74,6 +74,8 @@ def test_rules_show_tells_every_option(capsys: Output) -> None:
     for words in ("must_speak=on ", "overtrump=none ", "crosses_to_win=endless", "A preset of sjavs."):
         assert words in out
     assert re.search(r"must_speak=on +On \(default\)", out)
+    for words in ("  Source: pagat.com.\n", "  A house rule: the sources tell no number.\n"):
+        assert words in out
 
 
 def test_rules_show_of_an_unknown_pack(capsys: Output) -> None:

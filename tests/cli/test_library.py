@@ -27,6 +27,8 @@ def test_shipped_packs_are_all_sound() -> None:
         "old-mor": "old-mor",
         "klorsjavs": "klorsjavs",
         "klorsjavs-older": "klorsjavs",
+        "schafkopf": "schafkopf",
+        "schafkopf-house": "schafkopf",
     }
     assert all(pack.key == key for key, pack in found.items())
 

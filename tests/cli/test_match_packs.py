@@ -15,7 +15,7 @@ from sjavs_desktop.engine.play import play_match
 from tests.core.games import PACKS, rules_of
 
 Output = pytest.CaptureFixture[str]
-PLAYERS = {"klorsjavs": 3, "klorsjavs-older": 3, "sjavs-3": 3, "sjavs-2": 2}
+PLAYERS = {"klorsjavs": 3, "klorsjavs-older": 3, "sjavs-3": 3, "sjavs-2": 2, "schafkopf": 4, "schafkopf-house": 4}
 """The packs in which everybody has an account, with the number of players."""
 
 
@@ -85,9 +85,9 @@ def told(key: str, **chosen: bool) -> str:
 @pytest.mark.parametrize(
     ("key", "chosen", "words"),
     [
-        ("klorsjavs", {}, ("deal 3-(2)-3", ": exchange with the talon", "laid away: ", ": fold")),
+        ("klorsjavs", {}, ("deal 3-(2)-3", ": exchange with the cat", "laid away: ", ": fold")),
         ("klorsjavs", {}, ("bid Play", "The deal was given up (folded)", "in the middle: ", "In the middle: ", " -8")),
-        ("klorsjavs", {"see_first": True}, (": take up the talon",)),
+        ("klorsjavs", {"see_first": True}, (": take up the cat",)),
         ("klorsjavs-older", {}, ("bid Spil", "bid Stryger", "bid Strøget tout", "Random 1 +")),
         ("old-mor", {"solo": True, "nolo": True, "halv": True}, ("bid Halv H", "bid Solo ", "bid Nolo", "bid H")),
         ("old-mor", {"nolo": True}, ("no suit is trump",)),
@@ -101,7 +101,10 @@ def test_what_happened_is_told_in_words(key: str, chosen: dict[str, bool], words
 
 def test_a_talon_that_is_left_is_told() -> None:
     cast = Cast.of(rules_of("klorsjavs"), ("A", "B", "C"))
-    assert tell(Event("kept", 1), cast, Table("fold", 1, 1, 0, (60,) * 3, (0,) * 3)) == "B: leave the talon"
+    table = Table("fold", 1, 1, 0, (60,) * 3, (0,) * 3)
+    assert tell(Event("kept", 1), cast, table) == "B: leave the cat"
+    cast = Cast.of(rules_of("sjavs-3"), ("A", "B", "C"))
+    assert tell(Event("looked", 1), cast, table) == "B: take up the cards in the middle"
 
 
 def test_a_decider_is_announced() -> None:

@@ -36,7 +36,25 @@ def test_a_match_can_be_played_to_its_end(
     """Somebody who tries everything in turn plays a whole match; what is refused does not count."""
     pairs = [f"{one} {other}" for one, other in pairwise(CARDS)]
     lengths = [f"{one}{better}" for one in range(5, 11) for better in ("", " betri")]
-    others = [*lengths, "play", "spil", "c", "keep", "look", *pairs, "go", "pass", "s", "h", "d"]
+    takes = [f"take {one}" for one in CARDS]
+    others = [
+        "lay",
+        *lengths,
+        "sauspiel",
+        "play",
+        "spil",
+        "c",
+        "keep",
+        "look",
+        *pairs,
+        "go",
+        "pass",
+        "s",
+        "h",
+        "d",
+        *takes,
+        "refuse",
+    ]
     file = tmp_path / "played.sjavs"
     arguments = ("--pack", key, "--seed", "7", "--save", str(file))
     out = played(capsys, monkeypatch, ["knock", *others, *CARDS] * 500, *arguments)
@@ -55,7 +73,7 @@ def test_the_declarer_is_asked_about_the_talon(capsys: Output, monkeypatch: pyte
         "'fly' is no call here: type pass, or one of play.",
         "You may say or play: keep, the 2 cards that you lay away, such as ",
         "'zz' is no card: type rank and suit, such as QC or 10H.",
-        "You: exchange with the talon",
+        "You: exchange with the cat",
         "'fly': type go, to play on, or fold, to give the deal up.",
     ):
         assert words in out

@@ -58,7 +58,7 @@ def test_all_is_well(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.endswith("selftest passed\n")
     assert results(done.stdout) == dict.fromkeys(CHECKS, True)
-    assert "8 rule packs: sjavs, old-mor, klorsjavs, sjavs-3, sjavs-2, " in done.stdout
+    assert "10 rule packs: sjavs, old-mor, klorsjavs, sjavs-3, sjavs-2, schafkopf, " in done.stdout
     assert "sjavs-mcleod" in done.stdout
     assert not (tmp_path / ".config").exists()
 
