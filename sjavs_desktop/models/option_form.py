@@ -41,6 +41,7 @@ class Role(IntEnum):
     """Pairs of value and label."""
     HELP = Data.UserRole + 4
     SOURCE = Data.UserRole + 5
+    """A sentence; empty without a source."""
     MODIFIED = Data.UserRole + 6
     """Whether the value differs from the standard."""
     ERROR = Data.UserRole + 7
@@ -71,7 +72,7 @@ class OptionModel(QAbstractItemModel):
     """The key of an option that has got another value."""
 
     def __init__(self, say: Say, name_group: Say, name_source: Say, parent: QObject | None = None) -> None:
-        """`say` words what the options say; the others name a group and a source by their keys."""
+        """`say` words what the options say; the others name a group, and a source in a sentence, by their keys."""
         super().__init__(parent)
         self._say, self._name_group, self._name_source = say, name_group, name_source
         self._groups: tuple[Group, ...] = ()
@@ -237,14 +238,8 @@ class OptionModel(QAbstractItemModel):
         return f"{words}. {error}" if error else words
 
     def _tooltip(self, option: Option) -> str:
-        lines = [self._say(option.help)]
-        if option.source:
-            lines.append(
-                QCoreApplication.translate("options", "Source: {source}").format(
-                    source=self._name_source(option.source)
-                )
-            )
-        return "\n".join([*lines, *filter(None, [self._errors.get(option.key)])])
+        lines = (self._say(option.help), self._name_source(option.source), self._errors.get(option.key))
+        return "\n".join(filter(None, lines))
 
     def _font(self, option: Option) -> QFont | None:
         return bold() if self.modified(option) else None

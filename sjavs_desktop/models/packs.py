@@ -72,6 +72,7 @@ class PacksModel(QAbstractListModel):
         super().__init__(parent)
         self.words = words
         self.entries: tuple[Entry, ...] = ()
+        self._chosen: dict[str, Rules] = {}
         self._readers: dict[int, Callable[[Entry], Any]] = {
             Data.DisplayRole: self._name,
             Data.ToolTipRole: self._tooltip,
@@ -79,8 +80,8 @@ class PacksModel(QAbstractListModel):
             Data.AccessibleDescriptionRole: self._tooltip,
             Role.KEY: lambda one: one.pack.key if one.pack else "",
             Role.ABOUT: lambda one: words.about(one.pack) if one.pack else "",
-            Role.PLAYERS: lambda one: words.players(compile_rules(one.pack)) if one.pack else "",
-            Role.LENGTH: lambda one: words.length(compile_rules(one.pack)) if one.pack else "",
+            Role.PLAYERS: lambda one: words.players(self._rules(one.pack)) if one.pack else "",
+            Role.LENGTH: lambda one: words.length(self._rules(one.pack)) if one.pack else "",
             Role.GAME: lambda one: one.game,
             Role.PRESET: lambda one: one.preset,
             Role.OWN: lambda one: one.own,
@@ -100,6 +101,14 @@ class PacksModel(QAbstractListModel):
         sound = tuple(Entry(pack, games[key], inside(pack.source.file, folder)) for key, pack in packs.items())
         self.entries = sound + tuple(Entry(None, "", inside(wrong.file, folder), wrong) for wrong in broken)
         self.endResetModel()
+
+    def choose(self, key: str, rules: Rules) -> None:
+        """Tells players and length of a game by the rules that are chosen for it, not by its standard."""
+        self._chosen = {key: rules}
+        self.retranslate()
+
+    def _rules(self, pack: Pack) -> Rules:
+        return self._chosen.get(pack.key) or compile_rules(pack)
 
     def row_of(self, key: str) -> int:
         """The row of a pack; -1 when it is not there."""

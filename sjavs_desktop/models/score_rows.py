@@ -20,21 +20,39 @@ class Row(NamedTuple):
     scores: tuple[int, ...]
     """Game points left by account."""
     result: Result | None
-    """None where a rubber starts."""
+    """None where a rubber starts, and where the cards were thrown in."""
+    thrown: int = 0
+    """Number of a deal that was thrown in; 0 in all other lines."""
+
+    @property
+    def starts(self) -> bool:
+        """Whether a rubber starts here."""
+        return self.result is None and not self.thrown
 
 
-def rows(results: Sequence[Result], start: tuple[int, ...], over: bool) -> tuple[Row, ...]:
+def rows(results: Sequence[Result], start: tuple[int, ...], over: bool, thrown: Sequence[int] = ()) -> tuple[Row, ...]:
     """The lines of a score sheet: each rubber starts with a line of its own, also one that has no deal yet.
 
-    When the match is over no rubber follows the last one.
+    When the match is over no rubber follows the last one. Deals that were `thrown` in stand in their places.
     """
-    lines = [Row(1, start, None)]
+    lines, waiting = [Row(1, start, None)], sorted(thrown, reverse=True)
     for place, result in enumerate(results, 1):
+        while waiting and waiting[-1] < result.deal:
+            lines.append(lines[-1]._replace(result=None, thrown=waiting.pop()))
         rubber = lines[-1].rubber
         lines.append(Row(rubber, result.after, result))
         if result.rubber and not (over and place == len(results)):
             lines.append(Row(rubber + 1, start, None))
+    while waiting:
+        lines.append(lines[-1]._replace(result=None, thrown=waiting.pop()))
     return tuple(lines)
+
+
+def thrown_in(table: Table) -> tuple[int, ...]:
+    """The numbers of the deals that were thrown in: they have a number and no result."""
+    scored = {one.deal for one in table.results}
+    done = table.deal if table.deal_over else table.deal - 1
+    return tuple(number for number in range(1, done + 1) if number not in scored)
 
 
 def ended(table: Table) -> bool:
@@ -86,7 +104,12 @@ ROOM = 4
 """Game points above and below zero that an axis has at least where accounts begin at zero."""
 
 
-def heights(lines: Sequence[Row]) -> tuple[int, int, int]:
+def least_room(rules: Rules) -> int:
+    """The same for some rules: where prices are fixed, as much as the dearest game costs at least."""
+    return max((price for _, price in rules.score.tariff.prices), default=ROOM)
+
+
+def heights(lines: Sequence[Row], room: int = ROOM) -> tuple[int, int, int]:
     """An axis of game points for these lines: its lowest and highest tick and the step between ticks.
 
     The step is a quarter of the start, or more where the scores leave the start far behind.
@@ -94,10 +117,11 @@ def heights(lines: Sequence[Row]) -> tuple[int, int, int]:
     start = lines[0].scores[0]
     values = [0, start, *(value for line in lines for value in line.scores)]
     if start == 0:
-        values += [-ROOM, ROOM]
+        values += [-room, room]
     wide = max(values) - min(values)
     first = max(1, start // 4) if start else 1
-    step = next(first * times for times in (1, 2, 5, 10, 20, 50, 100, 10**6) if wide <= 7 * first * times)
+    sizes = (first * times * 10**power for power in range(9) for times in (1, 2, 5))
+    step = next(one for one in sizes if wide <= 7 * one)
     return min(values) // step * step, -(-max(values) // step) * step, step
 
 

@@ -1,4 +1,4 @@
-"""The score sheet as a table model: one row for each scored deal, and one for each start from the top."""
+"""The score sheet as a table model: one row for each deal, and one for each start from the top."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -17,7 +17,7 @@ from PySide6.QtGui import QFont
 
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
-from sjavs_desktop.models.score_rows import Row, crosses, earned, ended, in_order, number, owners, rows
+from sjavs_desktop.models.score_rows import Row, crosses, earned, ended, in_order, number, owners, rows, thrown_in
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Data = Qt.ItemDataRole
@@ -48,6 +48,16 @@ HOW = {
     "counters_lost": QT_TRANSLATE_NOOP("score", "Failed"),
     "tout": QT_TRANSLATE_NOOP("score", "Tout made"),
     "tout_failed": QT_TRANSLATE_NOOP("score", "Tout lost"),
+    "plain": QT_TRANSLATE_NOOP("score", "Won"),
+    "plain_failed": QT_TRANSLATE_NOOP("score", "Failed"),
+    "schneidered": QT_TRANSLATE_NOOP("score", "Schneider"),
+    "schneidered_failed": QT_TRANSLATE_NOOP("score", "Failed, Schneider"),
+    "schwarz": QT_TRANSLATE_NOOP("score", "Schwarz"),
+    "schwarz_failed": QT_TRANSLATE_NOOP("score", "Failed, schwarz"),
+    "no_trick": QT_TRANSLATE_NOOP("score", "Made"),
+    "no_trick_failed": QT_TRANSLATE_NOOP("score", "Failed"),
+    "march": QT_TRANSLATE_NOOP("score", "Durchmarsch"),
+    "most": QT_TRANSLATE_NOOP("score", "Lost"),
 }
 """The bands of a score table in a word or two; the tooltip says it in full."""
 
@@ -55,7 +65,7 @@ HOW = {
 class Words(Protocol):
     """The sentences of the game, as `ui.text` has them; models do not import the layer above them."""
 
-    SUIT_SIGNS: str
+    def suit_sign(self, suit: int) -> str: ...
 
     def side_name(self, account: int, viewer: int, names: tuple[str, ...] = ()) -> str: ...
 
@@ -90,7 +100,7 @@ class Role(IntEnum):
     """What a row tells besides the roles that Qt knows."""
 
     RESULT = Data.UserRole + 1
-    """The Result of the deal; None in a row that starts a rubber."""
+    """The Result of the deal; None in a row that starts a rubber, and of a deal that was thrown in."""
     RUBBER = Data.UserRole + 2
     """Whether the deal ended a rubber."""
     RESTART = Data.UserRole + 3
@@ -113,6 +123,8 @@ class ScoreSheetModel(QAbstractTableModel):
         """The accounts in the order of their columns."""
         self.owners: tuple[str, ...] = ()
         """Names by account where everybody has one."""
+        self.brief = False
+        """Whether the last column has little room."""
         self._rules: Rules | None = None
         self._start: tuple[int, ...] = ()
         self._readers: dict[int, Callable[[Row, int], Any]] = {
@@ -124,7 +136,7 @@ class ScoreSheetModel(QAbstractTableModel):
             Data.FontRole: self._font,
             Role.RESULT: lambda row, column: row.result,
             Role.RUBBER: lambda row, column: row.result is not None and row.result.rubber,
-            Role.RESTART: lambda row, column: row.result is None,
+            Role.RESTART: lambda row, column: row.starts,
         }
 
     def set_match(self, rules: Rules, names: tuple[str, ...], viewer: int) -> None:
@@ -138,7 +150,7 @@ class ScoreSheetModel(QAbstractTableModel):
 
     def show(self, table: Table) -> None:
         """Shows the results of a table of this match."""
-        new = rows(table.results, self._start, ended(table))
+        new = rows(table.results, self._start, ended(table), thrown_in(table))
         old = self.rows
         if new == old:
             return
@@ -159,6 +171,14 @@ class ScoreSheetModel(QAbstractTableModel):
             texts = Data.DisplayRole, Data.ToolTipRole, Data.AccessibleTextRole, Data.AccessibleDescriptionRole
             self.dataChanged.emit(*corners, [int(role) for role in texts])
 
+    def set_brief(self, brief: bool) -> None:
+        """Says less in the last column from now on, or more; the tooltips say everything."""
+        if brief != self.brief:
+            self.brief = brief
+            if self.rows:
+                last = len(self.rows) - 1
+                self.dataChanged.emit(self.index(0, self.how_column), self.index(last, self.how_column))
+
     @property
     def how_column(self) -> int:
         """The last column, which says how the numbers came about."""
@@ -172,6 +192,12 @@ class ScoreSheetModel(QAbstractTableModel):
         """All that explains a line."""
         if row.result is not None:
             return "\n".join(self.words.score_lines(row.result, self.names, self.viewer, self._rules))
+        if row.thrown:
+            return QCoreApplication.translate(
+                "score", "Nobody bid: the cards were thrown in, and the deal does not count"
+            )
+        if self.owners and not row.scores[0]:
+            return QCoreApplication.translate("score", "Everybody starts from zero")
         if self.owners:
             return QCoreApplication.translate("score", "Everybody starts from {points}").format(points=row.scores[0])
         return QCoreApplication.translate("score", "Both sides start from {points}").format(points=row.scores[0])
@@ -200,8 +226,16 @@ class ScoreSheetModel(QAbstractTableModel):
         if role == Data.TextAlignmentRole:
             return self._alignment(section)
         # A long name may be cut short in its heading.
-        words = (Data.DisplayRole, Data.ToolTipRole) if self.account(section) is not None else (Data.DisplayRole,)
-        return self._heading(section) if role in words else None
+        if self.account(section) is not None and role == Data.ToolTipRole:
+            return self._column_help(section)
+        return self._heading(section) if role == Data.DisplayRole else None
+
+    def _column_help(self, column: int) -> str:
+        """Whose account stands in a column, and what the marks there mean."""
+        if self._rules is None or not self._rules.score.tariff.prices:
+            return self._heading(column)
+        words = QCoreApplication.translate("score", "Underlined: declarer, or the declarer's partner")
+        return f"{self._heading(column)}\n{words}"
 
     def _heading(self, column: int) -> str:
         account = self.account(column)
@@ -214,6 +248,8 @@ class ScoreSheetModel(QAbstractTableModel):
 
     def _display(self, row: Row, column: int) -> str:
         account = self.account(column)
+        if row.thrown:
+            return self._thrown(row, column)
         if account is not None:
             return self._points(row, account)
         if row.result is None:
@@ -221,6 +257,11 @@ class ScoreSheetModel(QAbstractTableModel):
         if column == Column.DEAL:
             return str(row.result.deal)
         return self._declarer(row.result) if column == Column.DECLARER else self._how(row.result)
+
+    def _thrown(self, row: Row, column: int) -> str:
+        """The line of a deal that nobody played."""
+        told = {Column.DEAL: str(row.thrown), self.how_column: QCoreApplication.translate("score", "Thrown in")}
+        return told.get(column, "–" if column == Column.DECLARER else "")
 
     @staticmethod
     def _start_line(row: Row) -> str:
@@ -239,12 +280,21 @@ class ScoreSheetModel(QAbstractTableModel):
             return "–"
         # In a game that knows but one trump suit the sign would only take room.
         fixed = self._rules is not None and len(self._rules.contract(result.contract).trump) == 1 and self.owners
-        sign = "" if result.suit is None or fixed else self.words.SUIT_SIGNS[result.suit]
-        # The sign must not stand alone on a second line.
-        return f"{self.names[result.declarer]}\N{NO-BREAK SPACE}{sign}".rstrip("\N{NO-BREAK SPACE}")
+        sign = "" if result.suit is None or fixed else self.words.suit_sign(result.suit)
+        # A sign must not stand alone on a second line; a word may.
+        space = "\N{NO-BREAK SPACE}" if len(sign) == 1 else " "
+        both = "" if result.partner is None else f" + {self.names[result.partner]}"
+        return f"{self.names[result.declarer]}{both}{space}{sign}".rstrip()
 
     def _how(self, result: Result) -> str:
         words = how(result, bool(self.owners))
+        if result.items and self._rules is not None:
+            # Games of different prices have no line of their own for each way to end.
+            game = QCoreApplication.translate("rules", self._rules.contract(result.contract).name)
+            if self.brief:
+                return f"{game} {result.base}"
+            words = f"{game} · {words}"
+        words = self._named(result, words)
         points = f"{result.base}\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}{result.carry}" if result.carry else result.base
         if not result.base:
             return words
@@ -254,9 +304,18 @@ class ScoreSheetModel(QAbstractTableModel):
             )
         return QCoreApplication.translate("score", "{how}: {points}").format(how=words, points=points)
 
+    def _named(self, result: Result, words: str) -> str:
+        """Those words with what was bid by name, where they do not say it and it is not the bid of every day."""
+        if self._rules is None or result.items or result.declarer is None:
+            return words
+        contract = self._rules.contract(result.contract)
+        game = QCoreApplication.translate("rules", contract.name) if contract.name else ""
+        usual = not game or contract.key == self._rules.auction.contract or game in words
+        return words if usual else f"{game} · {words}"
+
     def _spoken(self, row: Row, column: int) -> str:
         account = self.account(column)
-        if account is not None:
+        if account is not None and not row.thrown:
             return f"{self._heading(column)}: {self._points(row, account)}"
         return self._display(row, column)
 
@@ -266,10 +325,11 @@ class ScoreSheetModel(QAbstractTableModel):
         return Qt.AlignmentFlag.AlignCenter if centred else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
     def _font(self, row: Row, column: int) -> QFont | None:
-        """Bold for the points that the deal changed."""
+        """Bold for the points that the deal changed; where a partner is found by the cards, the two are underlined."""
         account = self.account(column)
         if account is None or row.result is None or row.result.before[account] == row.result.after[account]:
             return None
         font = QFont()
         font.setBold(True)
+        font.setUnderline(bool(row.result.items) and account in (row.result.declarer, row.result.partner))
         return font

@@ -41,6 +41,7 @@ ENTRIES = (
     ),
     Entry("quit", "game", QT_TRANSLATE_NOOP("menu", "&Quit"), "Ctrl+Q", QAction.MenuRole.QuitRole),
     Entry("skip", "view", QT_TRANSLATE_NOOP("menu", "S&kip to the present"), "Ctrl+."),
+    Entry("last_trick", "view", QT_TRANSLATE_NOOP("menu", "Last &trick"), "L"),
     Entry("score", "view", QT_TRANSLATE_NOOP("menu", "&Score sheet"), "F9", checkable=True),
     Entry("full_screen", "view", QT_TRANSLATE_NOOP("menu", "&Full screen"), "F11", checkable=True),
     Entry("theme.light", "view", QT_TRANSLATE_NOOP("menu", "&Light"), "Ctrl+Alt+L", group="theme"),
@@ -76,6 +77,7 @@ class Actions:
         action = QAction(parent)
         action.setObjectName(entry.key)
         action.setShortcut(QKeySequence(entry.shortcut))
+        action.setAutoRepeat(False)
         action.setMenuRole(entry.role)
         action.setCheckable(entry.checkable or bool(entry.group))
         if entry.group:

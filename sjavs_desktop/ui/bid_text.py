@@ -2,68 +2,151 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from sjavs_desktop.core.cards import CLUBS, SUIT_LETTERS
 from sjavs_desktop.core.payoff import scaled
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Offer
-from sjavs_desktop.ui.card_words import tr
+from sjavs_desktop.ui.card_words import GERMAN_RANKS, german, rank_sign, suit_name, tr
 
 
-def offer_help(rules: Rules, offer: Offer | None) -> str:
-    """What a bid commits to, from the rules."""
+def offer_help(rules: Rules, offer: Offer | None, last: bool = False) -> str:
+    """What a bid commits to, from the rules; `last` when nobody speaks after it."""
     if offer is None:
         return ""
+    if not offer.contract:
+        return QCoreApplication.translate("game", "You would play. Which game, you say afterwards.")
     if offer.better:
-        return QCoreApplication.translate("game", "You outbid an equal length with clubs: clubs will be trumps.")
+        words = QCoreApplication.translate("game", "You outbid an equal length with {suit}: {suit} will be trumps.")
+        return words.format(suit=suit_name(CLUBS))
     if rules.auction.offers == "length":
-        return QCoreApplication.translate(
+        words = QCoreApplication.translate(
             "game",
             "Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.",
-        ).format(length=offer.length)
+        )
+        if last:
+            words = QCoreApplication.translate(
+                "game",
+                "Your longest suit, permanent trumps included, has {length} cards. Nobody speaks after you: you name "
+                "trumps.",
+            )
+        return words.format(length=offer.length)
     return goal(rules, rules.contract(offer.contract), offer.length)
 
 
 GOALS = {
     ("pairs", "points"): QT_TRANSLATE_NOOP("game", "You and your partner need {target} of {total} card points"),
     ("pairs", "all"): QT_TRANSLATE_NOOP("game", "You and your partner must take every trick"),
-    ("pairs", "none"): QT_TRANSLATE_NOOP("game", "You and your partner may take no trick"),
+    ("pairs", "none"): QT_TRANSLATE_NOOP("game", "You and your partner must not take a single trick"),
+    ("called", "points"): QT_TRANSLATE_NOOP("game", "You and a partner need {target} of {total} card points"),
+    ("called", "all"): QT_TRANSLATE_NOOP("game", "You and a partner must take every trick"),
+    ("called", "none"): QT_TRANSLATE_NOOP("game", "You and a partner must not take a single trick"),
     ("alone", "points"): QT_TRANSLATE_NOOP("game", "You alone need {target} of {total} card points"),
     ("alone", "all"): QT_TRANSLATE_NOOP("game", "You alone must take every trick"),
-    ("alone", "none"): QT_TRANSLATE_NOOP("game", "You alone may take no trick"),
+    ("alone", "none"): QT_TRANSLATE_NOOP("game", "You play alone and must not take a single trick"),
 }
 
 
-BRIEF_GOALS = {
-    ("pairs", "points"): QT_TRANSLATE_NOOP("game", "{target} points with your partner"),
-    ("pairs", "all"): QT_TRANSLATE_NOOP("game", "every trick with your partner"),
-    ("pairs", "none"): QT_TRANSLATE_NOOP("game", "no trick with your partner"),
-    ("alone", "points"): QT_TRANSLATE_NOOP("game", "{target} points alone"),
-    ("alone", "all"): QT_TRANSLATE_NOOP("game", "every trick alone"),
-    ("alone", "none"): QT_TRANSLATE_NOOP("game", "no trick, alone"),
+PARTNERS = {
+    ("ace", "none"): QT_TRANSLATE_NOOP("game", "{goal}. You call the partner by {ace} that you do not hold"),
+    ("none", "marriage"): QT_TRANSLATE_NOOP(
+        "game", "{goal}. The partner is whoever takes your only trump for another card"
+    ),
 }
-"""The same where many bids share little room."""
+"""How a partner is found, by what a contract calls and exchanges."""
+
+
+def priced_goal(rules: Rules, contract: Contract) -> str:
+    """What a contract with a price asks for, with which trumps, and what it costs."""
+    words = tr(GOALS[contract.sides, contract.goal]).format(target=contract.target, total=rules.score.total)
+    words = QCoreApplication.translate("game", "{goal}; {trumps}").format(goal=words, trumps=trumps_of(contract))
+    found = PARTNERS.get((contract.call, contract.exchange))
+    if found:
+        words = tr(found).format(goal=words, ace="a Sau" if german() else QCoreApplication.translate("game", "an ace"))
+    value, more = price(rules, contract), contract.margins or contract.runners
+    if more:
+        return QCoreApplication.translate("game", "{goal}: worth {won} or more.").format(goal=words, won=value)
+    return QCoreApplication.translate("game", "{goal}: worth {won}.").format(goal=words, won=value)
+
+
+def price(rules: Rules, contract: Contract) -> int:
+    """What a contract costs before anything is added."""
+    return rules.score.tariff.price(contract.price) * contract.factor
+
+
+def trumps_of(contract: Contract) -> str:
+    """Which cards are trumps in a contract."""
+    always = ", ".join(dict.fromkeys(rank_name(one & 15) for one in contract.permanent))
+    if contract.trump == "none":
+        if not always:
+            return QCoreApplication.translate("game", "no trumps")
+        return QCoreApplication.translate("game", "trumps: {ranks}").format(ranks=always)
+    suit = QCoreApplication.translate("game", "a suit that you name")
+    if contract.trump in SUIT_LETTERS:
+        suit = suit_name(SUIT_LETTERS.index(contract.trump))
+    return QCoreApplication.translate("game", "trumps: {ranks}, {suit}").format(ranks=always, suit=suit)
+
+
+def rank_name(pip: int) -> str:
+    """A rank in words, where the deck has them."""
+    return GERMAN_RANKS[pip] if german() else rank_sign(pip)
 
 
 def goal(rules: Rules, contract: Contract, length: int = 0, exchanging: bool = True) -> str:
     """What a contract asks for and what it is worth, in one sentence."""
+    if contract.price:
+        return priced_goal(rules, contract)
     words = tr(GOALS[contract.sides, contract.goal]).format(target=contract.target, total=rules.score.total)
     if rules.talon and exchanging:
         with_talon = QCoreApplication.translate("game", "{goal}, with the cat").format(goal=words)
-        without = QCoreApplication.translate("game", "{goal}, without the cat").format(goal=words)
+        without = QCoreApplication.translate("game", "{goal}, leaving the cat where it is (it counts for you)").format(
+            goal=words
+        )
         words = without if contract.exchange == "none" else with_talon
     if contract.trump == "none":
         words = QCoreApplication.translate("game", "{goal}, without trumps").format(goal=words)
     if length:
         words = QCoreApplication.translate("game", "{goal}, holding {length} trumps").format(goal=words, length=length)
-    won, lost = (worth(rules, contract, name) for name in (contract.win, contract.loss))
+    return stakes(rules, contract).format(goal=words)
+
+
+def stakes(rules: Rules, contract: Contract) -> str:
+    """A sentence about what is won and lost in a contract, with room for its goal."""
+    won, lost = (amount(rules, contract, name) for name in (contract.win, contract.loss))
     if rules.score.payoff == "losers_pay":
-        return QCoreApplication.translate(
-            "game", "{goal}. Made, each opponent loses {won} or more; failed, you lose {lost} or more."
-        ).format(goal=words, won=won, lost=lost)
-    if won == lost:
-        return QCoreApplication.translate("game", "{goal}: worth {won}, made or not.").format(goal=words, won=won)
-    return QCoreApplication.translate("game", "{goal}: worth {won}, or {lost} if it fails.").format(
-        goal=words, won=won, lost=lost
-    )
+        words = QCoreApplication.translate(
+            "game", "{{goal}}. Made, each opponent loses {won}; failed, you lose {lost}."
+        )
+    elif rules.score.payoff == "each_pays" and won == lost:
+        words = QCoreApplication.translate(
+            "game", "{{goal}}. Made, each opponent pays you {won}; failed, you pay each as much."
+        )
+    elif rules.score.payoff == "each_pays":
+        words = QCoreApplication.translate(
+            "game", "{{goal}}. Made, each opponent pays you {won}; failed, you pay each {lost}."
+        )
+    elif won == lost:
+        words = QCoreApplication.translate("game", "{{goal}}: worth {won}, made or not.")
+    else:
+        words = QCoreApplication.translate("game", "{{goal}}: worth {won}, or {lost} if it fails.")
+    return words.format(won=won, lost=lost)
+
+
+def amount(rules: Rules, contract: Contract, table: str) -> str:
+    """The plainest value of a score table in a contract, in its unit, and whether it can be more."""
+    least, bands = worth(rules, contract, table), rules.score.table(table)
+    words = in_unit(rules, least)
+    if any(scaled(rules.score, contract, max(one.simple, one.better)) > least for one in bands):
+        return QCoreApplication.translate("game", "{points} or more").format(points=words)
+    return words
+
+
+def in_unit(rules: Rules, value: int) -> str:
+    """A value in what a game is paid in."""
+    if rules.score.end == "loser":
+        return QCoreApplication.translate("game", "{value} øre").format(value=value)
+    if rules.score.payoff == "each_pays" and not rules.score.tariff.prices:
+        return QCoreApplication.translate("game", "%n chip(s)", "", value)
+    return str(value)
 
 
 def worth(rules: Rules, contract: Contract, table: str) -> int:
@@ -71,18 +154,10 @@ def worth(rules: Rules, contract: Contract, table: str) -> int:
     return scaled(rules.score, contract, rules.score.table(table)[-1].simple)
 
 
-def contract_help(rules: Rules, offer: Offer) -> str:
-    """What all bids of the contract of an offer mean, where many bids share little room."""
-    name = QCoreApplication.translate("rules", offer.name) or QCoreApplication.translate("game", "A suit")
-    contract = rules.contract(offer.contract)
-    words = tr(BRIEF_GOALS[contract.sides, contract.goal]).format(target=contract.target)
-    if rules.talon and contract.exchange == "none":
-        words = QCoreApplication.translate("game", "{goal}, without the cat").format(goal=words)
-    won, lost = (worth(rules, contract, table) for table in (contract.win, contract.loss))
-    if won == lost:
-        return QCoreApplication.translate("game", "{contract}: {goal}, worth {won}.").format(
-            contract=name, goal=words, won=won
-        )
-    return QCoreApplication.translate("game", "{contract}: {goal}, worth {won} ({lost} if it fails).").format(
-        contract=name, goal=words, won=won, lost=lost
-    )
+def related(one: Contract, other: Contract) -> bool:
+    """Whether two contracts with a price are the same game, for different goals."""
+
+    def game(contract: Contract) -> tuple[object, ...]:
+        return contract.sides, contract.permanent, contract.trump, contract.order, contract.exchange, contract.needs
+
+    return bool(one.price and other.price) and game(one) == game(other)

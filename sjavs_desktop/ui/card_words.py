@@ -1,11 +1,23 @@
-"""Cards and suits in words and signs."""
+"""Cards and suits in words and signs, as the deck that is worn has them (see `ui.dress`)."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.cards import Card, Suit
+from sjavs_desktop.ui import dress
 
-SUIT_SIGNS = "♣♠♥♦"
+SUIT_SIGNS = ("♣", "♠", "♥", "♦")
 RANK_SIGNS = {5: "5", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
+"""Ranks as they stand in the corners of the French deck."""
+
+# The German deck is called the same in every language. No font can be trusted to have acorns and bells, so that its
+# suits have no signs but their names.
+GERMAN_SUITS = ("Eichel", "Gras", "Herz", "Schellen")
+GERMAN_RANKS = {
+    5: "Fünf", 7: "Sieben", 8: "Acht", 9: "Neun", 10: "Zehn", 11: "Unter", 12: "Ober", 13: "König", 14: "Sau",
+}  # fmt: skip
+GERMAN_RANK_SIGNS = RANK_SIGNS | {11: "U", 12: "O"}
 
 SUITS = (
     QT_TRANSLATE_NOOP("game", "clubs"),
@@ -77,24 +89,54 @@ def tr(source: object) -> str:
     return QCoreApplication.translate("game", str(source))
 
 
+def german() -> bool:
+    """Whether the German deck is on the table."""
+    return dress.worn() == dress.GERMAN
+
+
 def card_name(card: Card) -> str:
-    """A card in words: "queen of clubs"."""
+    """A card in words: "queen of clubs", or "Eichel-Ober"."""
+    if german():
+        return f"{GERMAN_SUITS[card >> 4]}-{GERMAN_RANKS[card & 15]}"
     return tr(CARDS[card & 15][card >> 4])
 
 
 def card_sign(card: Card) -> str:
-    """A card as rank and suit sign: "Q♣"."""
-    return RANK_SIGNS[card & 15] + SUIT_SIGNS[card >> 4]
+    """A card as short as everybody can read it: "Q♣", or "Eichel-Ober", "Herz-10"."""
+    pip = card & 15
+    if german():
+        return f"{GERMAN_SUITS[card >> 4]}-{GERMAN_RANKS[pip] if pip > 10 else GERMAN_RANK_SIGNS[pip]}"
+    return RANK_SIGNS[pip] + SUIT_SIGNS[card >> 4]
+
+
+def card_signs(cards: Iterable[Card]) -> str:
+    """Cards one after another; words need commas between them."""
+    return (", " if german() else " ").join(card_sign(one) for one in cards)
+
+
+def rank_sign(pip: int) -> str:
+    """A rank as it stands in the corner of its cards."""
+    return (GERMAN_RANK_SIGNS if german() else RANK_SIGNS)[pip]
 
 
 def suit_name(suit: Suit) -> str:
     """A suit in words."""
-    return tr(SUITS[suit])
+    return GERMAN_SUITS[suit] if german() else tr(SUITS[suit])
+
+
+def suit_sign(suit: Suit) -> str:
+    """A suit as short as everybody can read it: "♣", or "Eichel"."""
+    return (GERMAN_SUITS if german() else SUIT_SIGNS)[suit]
+
+
+def suit_signs(suits: Iterable[Suit]) -> str:
+    """Suits one after another; words need commas between them."""
+    return (", " if german() else " ").join(suit_sign(suit) for suit in suits)
 
 
 def suit_label(suit: Suit) -> str:
-    """A suit with its sign: "♣ clubs"."""
-    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
+    """A suit with its sign, if it has one: "♣ clubs", or "Eichel"."""
+    return suit_name(suit) if german() else f"{suit_sign(suit)} {suit_name(suit)}"
 
 
 def trump_label(suit: Suit | None) -> str:

@@ -1,6 +1,6 @@
 """How rows of options and packs are drawn and edited: one delegate for each type of option."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,10 +26,12 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QStyleOptionViewItem,
     QStylePainter,
+    QTreeView,
     QWidget,
 )
 
 from sjavs_desktop.models import option_form, packs
+from sjavs_desktop.ui import pack_words
 
 Index = QModelIndex | QPersistentModelIndex
 ROLE = option_form.Role
@@ -123,8 +125,7 @@ class RuleDelegate(ParagraphDelegate):
         mark = QCoreApplication.translate("options", "{label} (changed)").format(label=label) if changed else label
         yield Piece(mark, bold=changed)
         source = str(index.data(ROLE.SOURCE) or "")
-        told = QCoreApplication.translate("options", "Source: {source}").format(source=source) if source else ""
-        yield Piece(f"{index.data(ROLE.HELP)} {told}".strip(), small=True, colour=faded(palette))
+        yield Piece(f"{index.data(ROLE.HELP)} {source}".strip(), small=True, colour=faded(palette))
         error = str(index.data(ROLE.ERROR) or "")
         yield Piece(f"⚠ {error}" if error else "", bold=True, small=True, colour=wrong_colour(palette))
 
@@ -140,7 +141,7 @@ class PackDelegate(ParagraphDelegate):
             folder = str(Path(str(index.data(role.FILE))).parent)
             yield Piece(str(error).replace(folder, "…"), small=True)
             return
-        yield Piece(str(index.data(role.ABOUT)).partition(". ")[0].rstrip(".") + ".", small=True)
+        yield Piece(pack_words.character(str(index.data(role.ABOUT))), small=True)
         yield Piece(f"{index.data(role.PLAYERS)} · {index.data(role.LENGTH)}", small=True, colour=faded(palette))
 
 
@@ -177,7 +178,10 @@ class CheckDelegate(QStyledItemDelegate):
 
 
 class ChoiceBox(QComboBox):
-    """A combo box whose long text is cut short with dots, and which lets the wheel pass until it has the focus."""
+    """A combo box that breaks a long text into lines, and which lets the wheel pass until it has the focus.
+
+    A text for which it is not high enough is cut short with dots.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,12 +194,33 @@ class ChoiceBox(QComboBox):
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
-        )
-        room = field.width() - 4
-        option.currentText = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        field = self._field(option)
+        words, flags = self.currentText(), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        if self.lines_high(words, field.width()) > max(field.height(), self.fontMetrics().height()):
+            words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, field.width())
+        else:
+            flags |= int(Qt.TextFlag.TextWordWrap)
+        role, enabled = QPalette.ColorRole.ButtonText, self.isEnabled()
+        self.style().drawItemText(painter, field, flags, option.palette, enabled, words, role)
+
+    def _field(self, option: QStyleOptionComboBox) -> QRect:
+        """Where the text stands."""
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        field: QRect = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        return field.adjusted(2, 0, -2, 0)
+
+    def lines_high(self, words: str, width: int) -> int:
+        """How high a text is when it is broken into lines."""
+        return self.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), WRAPPED, words).height()
+
+    def high(self, width: int, words: Iterable[str] = ()) -> int:
+        """How high the box has to be at a width to show each of the texts, or the one that it shows now."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, width, self.sizeHint().height())
+        room = self._field(option).width()
+        most = max(self.lines_high(one, room) for one in words or [self.currentText()])
+        return int(self.sizeHint().height() + max(0, most - self.fontMetrics().height()))
 
     def showPopup(self) -> None:
         """Makes the list as wide as its longest text."""
@@ -268,8 +293,19 @@ class ValueDelegate(QStyledItemDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
-        height = min(editor.sizeHint().height(), box.height())
+        wanted = editor.high(box.width() - 2 * PAD) if isinstance(editor, ChoiceBox) else editor.sizeHint().height()
+        height = min(wanted, box.height())
         editor.setGeometry(box.left() + PAD, box.center().y() - height // 2, box.width() - 2 * PAD, height)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Room for the longest choice, so that nothing jumps when another one is chosen."""
+        view = option.widget
+        editor = view.indexWidget(index) if isinstance(view, QTreeView) else None
+        if not isinstance(view, QTreeView) or not isinstance(editor, ChoiceBox):
+            return super().sizeHint(option, index)
+        width = view.columnWidth(index.column())
+        words = [editor.itemText(at) for at in range(editor.count())]
+        return QSize(width, editor.high(width - 2 * PAD, words) + 2 * PAD)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Editors stay open: Return and Escape are the dialog's, not a sign to close them."""

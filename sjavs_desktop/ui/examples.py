@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from sjavs_desktop.core.cards import cards_in, mask, parse
+from sjavs_desktop.core.cards import CLUBS, HEARTS, SPADES, cards_in, mask, parse
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.goals import ENDS, Standing
@@ -15,16 +15,17 @@ from sjavs_desktop.core.payoff import PAYOFFS, Accounts, Tally, carry, pay
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.core.state import Table, View
-from sjavs_desktop.ui.card_words import SUIT_SIGNS, card_sign, packets
+from sjavs_desktop.ui import examples_tariff, pack_words
+from sjavs_desktop.ui.card_words import card_sign, card_signs, packets, suit_name, suit_sign
+from sjavs_desktop.ui.dress import dressed
 
-HEARTS = 2
 MORE = 5
 """Rubbers that are won in a row before an end counts as none."""
 
 
 def signs(names: str) -> str:
     """Cards, written by their names, as signs."""
-    return " ".join(card_sign(one) for one in parse(names))
+    return card_signs(parse(names))
 
 
 def main_contract(rules: Rules) -> Contract:
@@ -56,16 +57,16 @@ def rank_order(rules: Rules) -> str:
     trick = "TS KS 9S 8S"
     order = rules.ranking(main_contract(rules).key, HEARTS)
     winner = parse(trick)[order.winner(parse(trick))]
-    words = QCoreApplication.translate("examples", "{cards} in one trick, hearts trumps: {card} wins.")
-    return words.format(cards=signs(trick), card=card_sign(winner))
+    words = QCoreApplication.translate("examples", "{cards} in one trick, {suit} trumps: {card} wins.")
+    return words.format(cards=signs(trick), card=card_sign(winner), suit=suit_name(HEARTS))
 
 
 def tens(rules: Rules) -> str:
     order = rules.ranking(main_contract(rules).key, 0)
-    trumps = " ".join(card_sign(one) for one in order.trumps)
-    words = QCoreApplication.translate("examples", "The trumps in clubs: {trumps}. {card} counts {points}.")
+    trumps = card_signs(order.trumps)
+    words = QCoreApplication.translate("examples", "The trumps in {suit}: {trumps}. {card} counts {points}.")
     card = next(one for one in order.trumps if order.points[one] == 10)
-    return words.format(trumps=trumps, card=card_sign(card), points=order.points[card])
+    return words.format(trumps=trumps, card=card_sign(card), points=order.points[card], suit=suit_name(CLUBS))
 
 
 def cut(rules: Rules) -> str:
@@ -86,13 +87,14 @@ def rotation(rules: Rules) -> str:
 def look_first(rules: Rules) -> str:
     if rules.look_first:
         words = QCoreApplication.translate(
-            "examples", "The declarer sees the cards in the middle and then lays {number} of {all} away."
+            "examples", "The declarer sees {middle} and then lays {number} of {all} cards away."
         )
     else:
         words = QCoreApplication.translate(
-            "examples", "The declarer lays {number} of {all} away and sees the cards in the middle afterwards."
+            "examples", "The declarer lays {number} of {all} cards away and sees {middle} afterwards."
         )
-    return words.format(number=rules.talon, all=rules.hand + (rules.talon if rules.look_first else 0))
+    held = rules.hand + (rules.talon if rules.look_first else 0)
+    return words.format(number=rules.talon, all=held, middle=pack_words.middle(rules))
 
 
 def must_speak(rules: Rules) -> str:
@@ -113,6 +115,10 @@ def no_bid(rules: Rules) -> str:
         )
     if all_pass == "redeal_next":
         return QCoreApplication.translate("examples", "All pass: the cards are thrown in and the next player deals.")
+    contract = rules.contract(all_pass)
+    if contract.price:
+        words = QCoreApplication.translate("examples", "All pass: a {name} is played.")
+        return words.format(name=pack_words.say(contract.name))
     words = QCoreApplication.translate("examples", "All pass: the deal is played, and 70 card points score {points}.")
     return words.format(points=value(rules, all_pass, 70))
 
@@ -122,10 +128,12 @@ def suit_rank(rules: Rules) -> str:
     cards = mask(parse(hand))
     offers = OFFERS[rules.auction.offers].available
     hearts = next(one for one in offers(rules, mask(parse("QC QS QH JC AH KH 9H 8H")), None) if one.suit == HEARTS)
-    over = any(one.suit == 1 and not one.name for one in offers(rules, cards, hearts))
+    over = any(one.suit == SPADES and not one.name for one in offers(rules, cards, hearts))
     if over:
-        return QCoreApplication.translate("examples", "Somebody bids hearts: spades may be bid over it.")
-    return QCoreApplication.translate("examples", "Somebody bids hearts: spades cannot be bid over it.")
+        words = QCoreApplication.translate("examples", "Somebody bids {low}: {high} may be bid over it.")
+    else:
+        words = QCoreApplication.translate("examples", "Somebody bids {low}: {high} cannot be bid over it.")
+    return words.format(low=suit_name(HEARTS), high=suit_name(SPADES))
 
 
 def bid(key: str) -> Callable[[Rules], str]:
@@ -152,7 +160,7 @@ def bid(key: str) -> Callable[[Rules], str]:
 def farvesjavs(rules: Rules) -> str:
     contract = main_contract(rules)
     suits = range(4) if contract.trump == "choice" else (0,)
-    parts = [f"{SUIT_SIGNS[suit]} {len(rules.ranking(contract.key, suit).trumps)}" for suit in suits]
+    parts = [f"{suit_sign(suit)} {len(rules.ranking(contract.key, suit).trumps)}" for suit in suits]
     return QCoreApplication.translate("examples", "Trumps by suit: {suits}.").format(suits=", ".join(parts))
 
 
@@ -161,10 +169,14 @@ def overtrump(rules: Rules) -> str:
     if rules.seats == 2:
         return QCoreApplication.translate("examples", "With two players nobody trumps a trick before you: no change.")
     words = QCoreApplication.translate(
-        "examples", "♥ trumps, {led} led, {ruff} from an opponent: of {hand} you may play {cards}."
+        "examples", "{suit} trumps, {led} led, {ruff} from an opponent: of {hand} you may play {cards}."
     )
     told = words.format(
-        led=signs(led), ruff=signs(ruff), hand=signs(hand), cards=may_play(rules, hand, f"{led} {ruff}")
+        suit=suit_sign(HEARTS),
+        led=signs(led),
+        ruff=signs(ruff),
+        hand=signs(hand),
+        cards=may_play(rules, hand, f"{led} {ruff}"),
     )
     if rules.seats < 4:
         return told
@@ -183,40 +195,40 @@ def may_play(rules: Rules, hand: str, trick: str) -> str:
         leader=-len(cards) % rules.seats,
         trick=cards,
     )
-    return " ".join(card_sign(one) for one in sorted(cards_in(playable(view(rules, at, hand))), key=parse(hand).index))
+    return card_signs(sorted(cards_in(playable(view(rules, at, hand))), key=parse(hand).index))
 
 
 def loss_table(rules: Rules) -> str:
     key = main_contract(rules).key
     words = QCoreApplication.translate(
         "examples",
-        "Failed in clubs with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.",
+        "Failed in {suit} with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.",
     )
     some, few, none = (value(rules, key, points, better=True) for points in (45, 30, 0))
-    return words.format(some=some, few=few, none=none)
+    return words.format(some=some, few=few, none=none, suit=suit_name(CLUBS))
 
 
 def tie_carry(rules: Rules) -> str:
     key = main_contract(rules).key
     simple, clubs = (value(rules, key, 70, better) + carry(rules.score, 1, better) for better in (False, True))
     words = QCoreApplication.translate(
-        "examples", "60 to 60, then 70 card points: they score {simple}, in clubs {clubs}."
+        "examples", "60 to 60, then 70 card points: they score {simple}, in {suit} {clubs}."
     )
-    return words.format(simple=simple, clubs=clubs)
+    return words.format(simple=simple, clubs=clubs, suit=suit_name(CLUBS))
 
 
 def tie_accumulates(rules: Rules) -> str:
     points = value(rules, main_contract(rules).key, 70) + carry(rules.score, 2, False)
     words = QCoreApplication.translate(
-        "examples", "Twice 60 to 60, then 70 card points in spades: they score {points}."
+        "examples", "Twice 60 to 60, then 70 card points in {suit}: they score {points}."
     )
-    return words.format(points=points)
+    return words.format(points=points, suit=suit_name(SPADES))
 
 
 def start_points(rules: Rules) -> str:
     key = main_contract(rules).key
     small = value(rules, key, 70)
-    words = QCoreApplication.translate("examples", "70 card points score {points}: {deals} such deals win the rubber.")
+    words = QCoreApplication.translate("examples", "70 card points score {points}: {deals} such deals reach 0.")
     return words.format(points=small, deals=-(-rules.score.start // small))
 
 
@@ -260,14 +272,14 @@ def defenders_deduct(rules: Rules) -> str:
 
 def start(rules: Rules) -> str:
     key = main_contract(rules).key
+    if rules.score.payoff == "losers_pay":
+        lost = value(rules, key, 45)
+        words = QCoreApplication.translate(
+            "examples", "From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match."
+        )
+        return words.format(start=rules.score.start, lost=lost, deals=-(-rules.score.start // lost))
     words = QCoreApplication.translate("examples", "From {start}: 61 card points score {small}, 91 {large}.")
     return words.format(start=rules.score.start, small=value(rules, key, 61), large=value(rules, key, 91))
-
-
-def deals(rules: Rules) -> str:
-    each = rules.score.deals // rules.seats
-    words = QCoreApplication.translate("examples", "{deals} deals: everybody deals at least {each} times.")
-    return words.format(deals=rules.score.deals, each=each)
 
 
 EXAMPLES: Mapping[str, Callable[[Rules], str]] = {
@@ -276,7 +288,8 @@ EXAMPLES: Mapping[str, Callable[[Rules], str]] = {
     "all_pass": no_bid, "suit_rank": suit_rank, "solo": bid("solo"), "nolo": bid("nolo"), "halv": bid("halv"),
     "farvesjavs": farvesjavs, "overtrump": overtrump, "loss_table": loss_table, "tie_carry": tie_carry,
     "tie_accumulates": tie_accumulates, "start_points": start_points, "cross_rule": cross_rule,
-    "crosses_to_win": crosses_to_win, "defenders_deduct": defenders_deduct, "start": start, "deals": deals,
+    "crosses_to_win": crosses_to_win, "defenders_deduct": defenders_deduct, "start": start, "ramsch": no_bid,
+    **examples_tariff.EXAMPLES,
 }  # fmt: skip
 """By the key of an option what shows its effect."""
 
@@ -290,6 +303,8 @@ def example(option: Option, pack: Pack, values: Mapping[str, OptionValue], choic
     if show is None:
         return ""
     try:
-        return show(compile_rules(pack, {**values, option.key: choice}))
+        rules = compile_rules(pack, {**values, option.key: choice})
+        with dressed(rules):
+            return show(rules)
     except (ValueError, LookupError, StopIteration, ArithmeticError):
         return ""

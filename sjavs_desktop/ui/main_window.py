@@ -1,10 +1,11 @@
 """The main window: menus, the table, and the way from a menu to what it does."""
 
 import secrets
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton
 
 from sjavs_desktop.app import library
 from sjavs_desktop.app.referee import Referee
@@ -15,7 +16,7 @@ from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import OVER
-from sjavs_desktop.ui import theme
+from sjavs_desktop.ui import dress, theme
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.match_view import MatchView
 
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
             "preferences": self.show_preferences,
             "quit": self.close,
             "skip": self.match.felt.settle,
+            "last_trick": self.match.felt.toggle_last_trick,
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -98,6 +100,10 @@ class MainWindow(QMainWindow):
         self.match.felt.set_speed(str(get("speed")))
         self.match.felt.set_hold(int(str(get("hold"))))
         self.match.felt.set_mark_winning(bool(get("mark_winning")))
+        self.match.ask_last_call = bool(get("last_call"))
+        dress.prefer(str(get("deck")))
+        view = self.referee.view()
+        self.match.wear(view.rules if view else self.rules())
         for group in ("theme", "speed"):
             self.actions_by_key[f"{group}.{get(group)}"].setChecked(True)
 
@@ -145,25 +151,32 @@ class MainWindow(QMainWindow):
         pack = self.packs.get(key) or self.packs["sjavs"]
         chosen = self._usable(pack, stored)
         dialog = NewMatchDialog(self.packs, pack.key, chosen, self, folder, self._broken_packs)
+        dialog.recall = self._played_last
+        # Who would rather not give up finds the dialog again, with everything that was chosen in it.
+        dialog.may_play = lambda: self._may_leave(dialog)
         accepted = self._run(dialog)
         self.packs, self._broken_packs = dialog.packs()
-        if accepted and self._may_leave():
-            self.settings.remember_rules(dialog.pack().key, dialog.chosen())
+        if accepted:
+            self.settings.remember_rules(
+                dialog.pack().key, dialog.chosen(), library.games(self.packs)[dialog.pack().key]
+            )
             self.begin(self.rules())
 
-    def _may_leave(self) -> bool:
-        """Whether a match that is going on may be given up; asks once."""
+    def _played_last(self, game: Pack, packs: Mapping[str, Pack]) -> tuple[str, dict[str, OptionValue]]:
+        """The pack of a game that was played last, and its house rules then."""
+        pack = packs.get(self.settings.last_pack(game.key), game)
+        return pack.key, self._usable(pack, self.settings.rules_of(pack.key))
+
+    def _may_leave(self, dialog: QDialog | None = None) -> bool:
+        """Whether a match that is going on may be given up; asks once, over a dialog if one is open."""
+        from sjavs_desktop.ui.dialogs.frame import question
+
         view = self.referee.view()
         if view is None or view.table.phase == OVER:
             return True
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("New match"))
-        box.setText(self.tr("Give up the match that is going on?"))
-        give_up = box.addButton(self.tr("&Give up"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("&Play on"), QMessageBox.ButtonRole.RejectRole))
-        box.exec()
-        return box.clickedButton() is give_up
+        stay = self.tr("&Back to the rules") if dialog else self.tr("&Play on")
+        words = self.tr("Give up the match that is going on?")
+        return question(dialog or self, self.tr("New match"), words, self.tr("&Give up"), stay)
 
     def show_rules(self) -> None:
         """Shows the rules in force, or those of the next match when none is going on."""

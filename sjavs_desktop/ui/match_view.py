@@ -2,8 +2,8 @@
 
 from collections import deque
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from sjavs_desktop.app.referee import Referee
@@ -11,10 +11,12 @@ from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, Event, View
-from sjavs_desktop.ui import text
+from sjavs_desktop.ui import dress, text
 from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.felt.parties import failed_already
 from sjavs_desktop.ui.panels.bidding import BiddingPanel
 from sjavs_desktop.ui.panels.deal_over import DealOverPanel
+from sjavs_desktop.ui.panels.doubling import KEY, DoubleButton, LastCallPanel, allowed
 from sjavs_desktop.ui.panels.exchange import ExchangePanel
 from sjavs_desktop.ui.panels.notice import Notice
 from sjavs_desktop.ui.panels.score import ScorePanel
@@ -55,8 +57,19 @@ class MatchView(QSplitter):
         self.bidding = BiddingPanel(self.felt)
         self.exchange = ExchangePanel(self.felt)
         self.deal_over = DealOverPanel(self.felt)
+        self.double = DoubleButton(self.felt)
+        self.last_call = LastCallPanel(self.felt)
         self.notice = Notice(self.felt)
+        self.ask_last_call = True
+        """Whether to ask before the time for doubling is over."""
+        self._calling = False
+        """Whether the referee waits until the person has doubled or let the time go."""
+        self._key = QShortcut(QKeySequence(KEY), self)
+        self._key.setContext(Qt.ShortcutContext.WindowShortcut)
+        self._key.setAutoRepeat(False)
+        self._key.setEnabled(False)
         self._last: tuple[Event, ...] = ()
+        """What led to the view that the felt has reached."""
         self._told: deque[tuple[View, tuple[Event, ...]]] = deque()
         self._names: tuple[str, ...] = ()
         self.moved = False
@@ -95,10 +108,16 @@ class MatchView(QSplitter):
         referee.began.connect(self._began)
         referee.happened.connect(self._happened)
         referee.refused.connect(self._refused)
+        referee.last_call.connect(self._called_last)
         self.felt.reached.connect(self._reached)
+        self.felt.director.changed.connect(self._narrate)
         self.felt.card_chosen.connect(self._card_chosen)
         self.bidding.chosen.connect(referee.submit)
         self.exchange.chosen.connect(referee.submit)
+        self._key.activated.connect(self.say_double)
+        self.double.clicked.connect(self.say_double)
+        self.last_call.doubled.connect(self.say_double)
+        self.last_call.let_go.connect(self.let_go)
         self.deal_over.next_deal.connect(self.next_deal)
         self.deal_over.new_match.connect(self.play_again)
 
@@ -111,21 +130,25 @@ class MatchView(QSplitter):
         record = self.referee.record
         assert record is not None
         self._names = record.players
-        self.bidding.names = self.deal_over.names = record.players
+        self.bidding.names = self.exchange.names = self.deal_over.names = record.players
         for panel in (self.welcome, self.deal_over):
             panel.hide()
         self.ask(None)
+        self._calling = False
+        self._offer_doubling(None)
         self.notice.say("")
         self.waiting.emit(False)
         self._told.clear()
         self._last = ()
         self.felt.clear()
+        self.wear(view.rules)
         self.felt.set_names(record.players)
         self.score.set_match(view.rules, record.players, view.seat)
         self.score.show_table(view.table)
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self._told.append((view, events))
+        self._calling = False
         self.felt.show_step(view, events)
 
     def _reached(self, view: View) -> None:
@@ -136,7 +159,8 @@ class MatchView(QSplitter):
         self.notice.say("")
         self.waiting.emit(newest and view.table.deal_over and view.table.phase != OVER)
         self._last = self._events_of(view)
-        self.said.emit(self._story(view))
+        self.said.emit(self._story(view, self._last))
+        self._offer_doubling(view)
         if newest and view.table.turn == view.seat and view.table.phase == "play":
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -144,6 +168,43 @@ class MatchView(QSplitter):
         """Asks the person for what is to be decided; with None for nothing."""
         self.bidding.show_view(view)
         self.exchange.show_view(view)
+
+    # -- doubling ------------------------------------------------------------------------------------------------
+
+    def _called_last(self, view: View) -> None:
+        """The next card ends the time for doubling: asks as soon as the felt has shown how it came to that."""
+        self._calling = True
+        if not self.felt.busy:
+            self._offer_doubling(self.felt.shown)
+
+    def _offer_doubling(self, reached: View | None) -> None:
+        """Offers to double where that is allowed both in the picture and by now."""
+        newest = self.felt.view
+        able = allowed(reached) and allowed(newest)
+        asked = able and self._calling and reached is newest
+        self._key.setEnabled(reached is not None and reached.table.phase == "play" and reached.rules.stakes.doubles > 0)
+        self.double.show_view(reached if able and not (asked and self.ask_last_call) else None)
+        self.last_call.show_view(reached if asked and self.ask_last_call else None)
+        if asked and not self.ask_last_call:
+            self.let_go()
+        elif asked:
+            self.said.emit(self.last_call.question())
+
+    def say_double(self) -> None:
+        """Doubles for the person. What the picture does not tell yet is shown first; too late is told in words."""
+        reached, newest = self.felt.shown, self.felt.view
+        if newest is None:
+            return
+        if not allowed(reached) and self.felt.busy:
+            self.felt.settle()
+            return
+        self.referee.submit(Action(newest.seat, "double"))
+
+    def let_go(self) -> None:
+        """The person does not double before the time for it is over."""
+        self._calling = False
+        self.last_call.show_view(None)
+        self.referee.let_go()
 
     def _events_of(self, view: View) -> tuple[Event, ...]:
         """The events that led to a view that the felt has reached; those of earlier views are done with."""
@@ -153,9 +214,18 @@ class MatchView(QSplitter):
                 return events
         return ()
 
-    def _story(self, view: View) -> str:
+    def _narrate(self) -> None:
+        """Says what the picture shows by now: the felt may be far behind the game, or in the middle of a step."""
+        shown, (view, events) = self.felt.shown, self._told[0] if self._told else (None, ())
+        if view is not None and view is not shown and (words := text.dealing(view, events, self._names)):
+            self.said.emit(words)
+        elif shown is not None and self.felt.director.open:
+            self.said.emit(self._story(shown, next((led for told, led in self._told if told is shown), self._last)))
+
+    def _story(self, view: View, events: tuple[Event, ...]) -> str:
         """What has just happened, as far as it is worth words, and what the table waits for."""
-        return " ".join(filter(None, [*text.events(view, self._last, self._names), text.prompt(view, self._names)]))
+        lost = text.lost_already(view) if failed_already(view) else ""
+        return " ".join(filter(None, [*text.events(view, events, self._names), lost, text.prompt(view, self._names)]))
 
     def _card_chosen(self, card: int) -> None:
         view = self.felt.view
@@ -181,9 +251,16 @@ class MatchView(QSplitter):
         self.deal_over.show_view(None)
         self.referee.next_deal()
 
+    def wear(self, rules: Rules) -> None:
+        """Uses the deck that fits a game, in the pictures and in all words: everything says itself again."""
+        if dress.wear(dress.fitting(rules)):
+            # To the panels it is as if the language had changed.
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Words again what the felt and the status bar say."""
         self.felt.relabel()
         view = self.felt.shown
         if view is not None:
-            self.said.emit(self._story(view))
+            self.said.emit(self._story(view, self._last))

@@ -4,8 +4,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.ui import tariff_text
 
 GROUPS = {
+    "games": QT_TRANSLATE_NOOP("options", "Games"),
+    "stakes": QT_TRANSLATE_NOOP("options", "Doubling"),
+    "tariff": QT_TRANSLATE_NOOP("options", "Tariff"),
     "cards": QT_TRANSLATE_NOOP("options", "Cards"),
     "deal": QT_TRANSLATE_NOOP("options", "Deal"),
     "auction": QT_TRANSLATE_NOOP("options", "Auction"),
@@ -23,10 +27,17 @@ SOURCES = {
     "P": QT_TRANSLATE_NOOP("options", "pagat.com"),
     "P*": QT_TRANSLATE_NOOP("options", "programs that follow pagat.com"),
     "DW": QT_TRANSLATE_NOOP("options", "Danish Wikipedia of 2006"),
-    "house rule": QT_TRANSLATE_NOOP("options", "house rule"),
-    "S1 tells no number": QT_TRANSLATE_NOOP("options", "house rule, the sources tell no number"),
+    "S3": QT_TRANSLATE_NOOP("options", "“Schafkopf rules, explained simply”"),
+    "S3: a variant": QT_TRANSLATE_NOOP("options", "“Schafkopf rules, explained simply”, as a variant"),
+    "S3: house rule": QT_TRANSLATE_NOOP("options", "“Schafkopf rules, explained simply”, as a house rule"),
 }
 """What the letters of the rules dossier stand for."""
+
+HOUSE = {
+    "house rule": QT_TRANSLATE_NOOP("options", "A house rule."),
+    "S1 tells no number": QT_TRANSLATE_NOOP("options", "A house rule: the sources tell no number."),
+}
+"""What is said of the rules that are in none of the sources."""
 
 PER_DEAL = {"winners_descend": 3.0, "failure_adds": 1.7, "losers_pay": 5.5, "each_pays": 3.0}
 """By payoff how far an account comes down in a deal on average: measured over matches of bots."""
@@ -43,11 +54,20 @@ def say(source: str) -> str:
 
 
 def source(letters: str) -> str:
-    """Where a rule comes from; a pack of one's own may name other sources than the shipped ones."""
-    if letters in SOURCES:
-        return QCoreApplication.translate("options", str(SOURCES[letters]))
-    parts = letters.split(", ")
-    return ", ".join(QCoreApplication.translate("options", str(SOURCES.get(part, part))) for part in parts)
+    """Where a rule comes from, in a sentence; a pack of one's own may name other sources than the shipped ones."""
+    if letters in HOUSE or not letters:
+        return QCoreApplication.translate("options", str(HOUSE[letters])) if letters else ""
+    parts = (letters,) if letters in SOURCES else letters.split(", ")
+    names = ", ".join(QCoreApplication.translate("options", str(SOURCES.get(part, part))) for part in parts)
+    return QCoreApplication.translate("options", "Source: {names}.").format(names=names.rstrip("."))
+
+
+def middle(rules: Rules) -> str:
+    """The cards in the middle, by the one word that a game has for them, as it stands in a sentence."""
+    if rules.auction.offers == "length":
+        words = QCoreApplication.translate("pack", "the {number} cards in the middle")
+        return words.format(number=tariff_text.in_words(rules.talon))
+    return QCoreApplication.translate("pack", "the cat")
 
 
 def name(pack: Pack) -> str:
@@ -60,16 +80,31 @@ def about(pack: Pack) -> str:
     return say(pack.about)
 
 
+def character(about: str) -> str:
+    """The first sentence of what is told of a game."""
+    return about.partition(". ")[0].rstrip(".") + "."
+
+
+def more(pack: Pack) -> str:
+    """What is told of a game after its first sentence."""
+    return about(pack).partition(". ")[2]
+
+
 def players(rules: Rules) -> str:
     """How many play, and how."""
     if rules.score.accounts == "pairs":
         return QCoreApplication.translate("pack", "{seats} players in two pairs").format(seats=rules.seats)
+    if any(one.sides == "called" for one in rules.contracts):
+        words = QCoreApplication.translate("pack", "{seats} players, with partners or alone")
+        return words.format(seats=rules.seats)
     return QCoreApplication.translate("pack", "{seats} players, each alone").format(seats=rules.seats)
 
 
 def length(rules: Rules) -> str:
     """How many deals a match has, roughly."""
     score = rules.score
+    if score.end == "deals" and not score.deals:
+        return QCoreApplication.translate("pack", "deals without end")
     if score.end == "deals":
         return QCoreApplication.translate("pack", "{deals} deals").format(deals=score.deals)
     deals = max(1, round(score.start * score.divide / PER_DEAL[score.payoff]))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.ui import pack_words
-from sjavs_desktop.ui.card_words import SUIT_SIGNS, suit_name
+from sjavs_desktop.ui.card_words import suit_name, suit_signs
 
 translate = QCoreApplication.translate
 
@@ -109,14 +109,14 @@ def by_length(rules: Rules) -> list[str]:
 
 def by_name(rules: Rules) -> list[str]:
     suits = [one for one in in_force(rules) if one.bid == "suit"]
-    lines, pairs = [], rules.score.accounts == "pairs"
+    lines = []
     if suits:
         words = translate(
             "rules_page",
             "A bid names a suit of which one holds at least {least} cards, the permanent trumps counted with it. Each "
             "bid must be higher than the one before; the suits rank, the highest first, {suits} (a house rule).",
         )
-        order = " ".join(SUIT_SIGNS[suit] for suit in rules.auction.suits)
+        order = suit_signs(rules.auction.suits)
         lines.append(words.format(least=rules.auction.minimum, suits=order))
     ordinary = next((one.level for one in suits if not one.name), 0)
     for contract in sorted((one for one in suits if one.name), key=lambda one: one.level):
@@ -127,36 +127,44 @@ def by_name(rules: Rules) -> list[str]:
             "rules_page", "{name} is bid with a suit, just above the plain bid of that suit (a house rule): {what}."
         )
         chosen = above if contract.level > ordinary else below
-        lines.append(chosen.format(name=pack_words.say(contract.name), what=what(contract, pairs)))
+        lines.append(chosen.format(name=pack_words.say(contract.name), what=what(rules, contract)))
     lines += above_all(rules, bool(suits))
-    if suits:
-        lines.append(
-            translate("rules_page", "The highest bidder is the declarer, and the suit of the highest bid is trumps.")
-        )
-    else:
-        lines.append(translate("rules_page", "The highest bidder is the declarer."))
-    return lines
+    return [*lines, declarer(rules, bool(suits))]
+
+
+def declarer(rules: Rules, suits: bool) -> str:
+    """What the auction decides."""
+    if not suits:
+        return translate("rules_page", "The highest bidder is the declarer.")
+    without = [one for one in in_force(rules) if one.bid == "alone" and one.trump == "none"]
+    words = translate("rules_page", "The highest bidder is the declarer, and the suit of the highest bid is trumps.")
+    but = translate(
+        "rules_page",
+        "The highest bidder is the declarer, and the suit of the highest bid is trumps; in {names} there are no "
+        "trumps.",
+    )
+    return (but if without else words).format(names=names(without))
 
 
 def above_all(rules: Rules, suits: bool) -> list[str]:
     """The contracts that are bid without a suit, above all suits if any are bid."""
     alone = sorted((one for one in in_force(rules) if one.bid == "alone"), key=lambda one: (one.rank, one.level))
-    pairs = rules.score.accounts == "pairs"
     if not alone:
         return []
     if suits and len(alone) == 1:
         words = translate(
             "rules_page", "{name} may be bid above all suits (a house rule); it needs no long suit: {what}."
         )
-        return [words.format(name=pack_words.say(alone[0].name), what=what(alone[0], pairs))]
-    told = ", ".join(f"{pack_words.say(one.name)} ({what(one, pairs)})" for one in alone)
+        return [words.format(name=pack_words.say(alone[0].name), what=what(rules, alone[0]))]
+    told = ", ".join(f"{pack_words.say(one.name)} ({what(rules, one)})" for one in alone)
     words = translate("rules_page", "Above all suits may be bid, the lowest first: {names}. They need no long suit.")
     only = translate("rules_page", "The bids, the lowest first: {names}. Each must be higher than the one before.")
     return [(words if suits else only).format(names=told)]
 
 
-def what(contract: Contract, pairs: bool) -> str:
+def what(rules: Rules, contract: Contract) -> str:
     """What a contract asks for, as it stands in a sentence."""
+    pairs = rules.score.accounts == "pairs"
     if contract.goal == "none":
         parts = [translate("rules_page", "to take no trick at all")]
     elif contract.goal == "all":
@@ -174,10 +182,10 @@ def what(contract: Contract, pairs: bool) -> str:
         parts.append(translate("rules_page", "for double"))
     if contract.trump == "none" and not contract.permanent:
         parts.append(translate("rules_page", "without trumps"))
-    if contract.bid == "alone" and contract.trump != "none":
-        with_cat = translate("rules_page", "with the cards in the middle")
-        without = translate("rules_page", "without the cards in the middle")
-        parts.append(with_cat if contract.exchange == "talon" else without)
+    if contract.bid == "alone" and contract.trump != "none" and rules.talon:
+        taken = translate("rules_page", "with {middle} to exchange with")
+        stays = translate("rules_page", "without an exchange with {middle}")
+        parts.append((taken if contract.exchange == "talon" else stays).format(middle=pack_words.middle(rules)))
     return ", ".join(parts)
 
 
@@ -225,5 +233,6 @@ def when_all_pass(rules: Rules) -> list[str]:
         )
     ]
     if rules.talon:
-        lines.append(translate("rules_page", "The cards in the middle then count for nobody."))
+        words = translate("rules_page", "Nobody takes {middle} then, and they count for nobody.")
+        lines.append(words.format(middle=pack_words.middle(rules)))
     return lines

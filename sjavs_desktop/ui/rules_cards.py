@@ -2,14 +2,22 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sjavs_desktop.core.cards import PIPS, RANK_LETTERS, SUIT_LETTERS, SUITS, Card
+from sjavs_desktop.core.cards import PIPS, RANK_LETTERS, SUIT_LETTERS, SUITS, Card, card
 from sjavs_desktop.core.rules import Contract, Rules
-from sjavs_desktop.ui.card_words import RANK_SIGNS, SUIT_SIGNS, card_sign, packets, suit_name
+from sjavs_desktop.ui.card_words import (
+    GERMAN_RANKS,
+    card_name,
+    card_signs,
+    german,
+    packets,
+    rank_sign,
+    suit_name,
+    suit_sign,
+)
 from sjavs_desktop.ui.rules_bidding import in_force, listed, main_contract, names
 
 translate = QCoreApplication.translate
-SIGNS = {letter: RANK_SIGNS[pips] for letter, pips in PIPS.items() if pips in RANK_SIGNS}
-"""Ranks as letters of a pack, and as they stand on the cards."""
+OLD_MOR, JACK_OF_CLUBS, JACK_OF_SPADES = card("QC"), card("JC"), card("JS")
 
 COUNTED = {
     "A": QT_TRANSLATE_NOOP("rules_page", "an ace {points}"),
@@ -37,19 +45,35 @@ MANY = {
 }
 """Several cards of a rank, by its letter."""
 
+GERMAN_MANY = {
+    "A": "Säue", "K": "Könige", "Q": "Ober", "J": "Unter", "T": "Zehner", "9": "Neuner", "8": "Achter",
+    "7": "Siebener", "5": "Fünfer",
+}  # fmt: skip
+"""The same in the German deck, whose words stay as they are in every language."""
+
 
 def many(letter: str) -> str:
-    return translate("rules_page", str(MANY[letter])) if letter in MANY else SIGNS[letter]
+    """Several cards of a rank."""
+    return GERMAN_MANY[letter] if german() else translate("rules_page", str(MANY[letter]))
+
+
+def counted(letter: str, points: int) -> str:
+    """What a card of a rank counts."""
+    if german():
+        return f"{GERMAN_RANKS[PIPS[letter]]} {points}"
+    return translate("rules_page", str(COUNTED[letter])).format(points=points)
 
 
 def ranks(letters: str) -> str:
-    """Ranks one after another, as they stand on the cards."""
-    return " ".join(SIGNS[letter] for letter in letters)
+    """Ranks one after another, as they stand on the cards; in words where the deck has them."""
+    if german():
+        return ", ".join(GERMAN_RANKS[PIPS[letter]] for letter in letters)
+    return " ".join(rank_sign(PIPS[letter]) for letter in letters)
 
 
 def signs(some: tuple[Card, ...]) -> str:
     """Cards one after another."""
-    return " ".join(card_sign(one) for one in some)
+    return card_signs(some)
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -59,14 +83,20 @@ def cards(rules: Rules) -> list[str]:
     letters = [RANK_LETTERS[one & 15] for one in rules.deck[: len(rules.deck) // len(SUITS)]]
     points = dict(rules.points)
     worth = sorted((one for one in letters if points.get(one)), key=lambda one: -points[one])
-    counted = ", ".join(translate("rules_page", str(COUNTED[one])).format(points=points[one]) for one in worth)
+    told = ", ".join(counted(one, points[one]) for one in worth)
     pack = translate("rules_page", "{number} cards: {ranks} in each of the four suits.")
+    if german():
+        pack = translate("rules_page", "{number} cards: {ranks} in each of the four suits, {suits}.")
     some = translate("rules_page", "Card points in tricks: {points}; other cards nothing, and all together {total}.")
     full = translate("rules_page", "Card points in tricks: {points}; all together {total}.")
     every = len(worth) == len(letters)
     lines = [
-        pack.format(number=len(rules.deck), ranks=ranks("".join(letters))),
-        (full if every else some).format(points=counted, total=rules.score.total),
+        pack.format(
+            number=len(rules.deck),
+            ranks=ranks("".join(letters)),
+            suits=listed([suit_name(suit) for suit in SUITS]),
+        ),
+        (full if every else some).format(points=told, total=rules.score.total),
     ]
     high = [one for one in worth if points[one] >= points.get("T", points.get("5", 0))]
     if every and len(high) == 2:
@@ -115,25 +145,26 @@ def permanent(contract: Contract, without: list[Contract]) -> list[str]:
         )
     told = words.format(number=len(contract.permanent), cards=signs(contract.permanent), names=names(without))
     if pack_is_old_mor(contract):
-        return [told, translate("rules_page", "The highest of them, the queen of clubs, is called Old Mor.")]
+        highest = translate("rules_page", "The highest of them, the {card}, is called Old Mor.")
+        return [told, highest.format(card=card_name(OLD_MOR))]
     return [told]
 
 
 def pack_is_old_mor(contract: Contract) -> bool:
     """Whether all queens and jacks are permanent trumps, led by the queen of clubs: the game that names her (S0)."""
-    return len(contract.permanent) == 8 and card_sign(contract.permanent[0]) == "Q♣"
+    return len(contract.permanent) == 8 and contract.permanent[0] == OLD_MOR
 
 
 def not_of_its_suit(contract: Contract) -> str:
     """That a permanent trump is of no suit but trumps."""
-    held = [card_sign(one) for one in contract.permanent]
-    if contract.trump == "choice" and "J♣" in held:
+    held = () if german() else contract.permanent
+    if contract.trump == "choice" and JACK_OF_CLUBS in held:
         return translate(
             "rules_page",
             "A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are "
             "trumps, then it is simply a trump).",
         )
-    if contract.trump in SUIT_LETTERS and contract.trump != "S" and "J♠" in held:
+    if contract.trump in SUIT_LETTERS and contract.trump != "S" and JACK_OF_SPADES in held:
         return translate(
             "rules_page",
             "A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.",
@@ -154,8 +185,8 @@ def plain_order(rules: Rules, contract: Contract) -> list[str]:
     )
     for letter, suits in left.items():
         if len(suits) < len(SUITS):
-            trumped = listed([SUIT_SIGNS[suit] for suit in SUITS if suit not in suits])
-            others = listed([SUIT_SIGNS[suit] for suit in sorted(suits)])
+            trumped = listed([suit_sign(suit) for suit in SUITS if suit not in suits])
+            others = listed([suit_sign(suit) for suit in sorted(suits)])
             lines.append(mixed.format(cards=many(letter), trumps=trumped, others=others))
     return lines
 
@@ -169,7 +200,7 @@ def trump_counts(rules: Rules, contract: Contract) -> str:
     either = translate("rules_page", "{first} or {second}")
     parts = []
     for size in sorted(set(sizes)):
-        suits = [SUIT_SIGNS[suit] for suit in SUITS if sizes[suit] == size]
+        suits = [suit_sign(suit) for suit in SUITS if sizes[suit] == size]
         told = either.format(first=", ".join(suits[:-1]), second=suits[-1]) if len(suits) > 1 else suits[0]
         parts.append(words.format(number=size, suits=told))
     return ", ".join(parts)
@@ -218,7 +249,7 @@ def cutting(rules: Rules) -> str:
         )
     if rules.seats == 2:
         return translate("rules_page", "The dealer shuffles and the dealer's opponent cuts the pack.")
-    if pack_is_old_mor(main_contract(rules)):
+    if pack_is_old_mor(main_contract(rules)) and not main_contract(rules).price:
         return translate(
             "rules_page", "The dealer shuffles and the player on the dealer's right cuts the pack (a house rule)."
         )

@@ -119,8 +119,13 @@ def loser(rules: Rules) -> list[str]:
 
 
 def deals(rules: Rules) -> list[str]:
+    if not rules.score.deals:
+        return [translate("rules_page", "The match has no end: it is played until you stop (a house rule).")]
     words = translate(
         "rules_page",
         "After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.",
     )
-    return [words.format(deals=rules.score.deals)]
+    lines = [words.format(deals=rules.score.deals)]
+    if rules.auction.all_pass not in [one.key for one in rules.contracts]:
+        lines.append(translate("rules_page", "Deals that are thrown in do not count among them."))
+    return lines

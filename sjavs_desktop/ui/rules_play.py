@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.ui import pack_words
 from sjavs_desktop.ui.rules_bidding import in_force, main_contract, names
 
 translate = QCoreApplication.translate
@@ -27,45 +28,46 @@ def before_play(rules: Rules) -> list[str]:
 
 def exchange(rules: Rules) -> list[str]:
     """What may be done with the cards in the middle; in some contracts they stay where they are."""
+    middle = pack_words.middle(rules)
     played = [one for one in in_force(rules) if one.key != rules.auction.all_pass]
     some = [one for one in played if one.exchange == "talon"]
     stays = [one for one in played if one.exchange != "talon"]
     if rules.look_first:
         words = translate(
             "rules_page",
-            "The declarer either leaves the {number} cards in the middle, unseen, or takes them up and then lays "
-            "{number} cards away.",
+            "The declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards "
+            "away.",
         )
         only = translate(
             "rules_page",
-            "In {names} the declarer either leaves the {number} cards in the middle, unseen, or takes them up and then "
-            "lays {number} cards away.",
+            "In {names} the declarer either leaves {middle} unseen, or takes up those {number} cards and then lays "
+            "{number} cards away.",
         )
     else:
         words = translate(
             "rules_page",
-            "The declarer either leaves the {number} cards in the middle, unseen, or lays {number} cards away face "
-            "down and then takes up those {number}.",
+            "The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those "
+            "{number}.",
         )
         only = translate(
             "rules_page",
-            "In {names} the declarer either leaves the {number} cards in the middle, unseen, or lays {number} cards "
-            "away face down and then takes up those {number}.",
+            "In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then "
+            "takes up those {number}.",
         )
-    lines = [(only if stays else words).format(number=rules.talon, names=names(some))]
+    lines = [(only if stays else words).format(number=rules.talon, names=names(some), middle=middle)]
     lines.append(
         translate(
             "rules_page",
-            "Until the first card is led the declarer may look at what was laid away. Laid away or left, these cards "
-            "count for the declarer at the end.",
+            "Until the first card is led the declarer may look at what was laid away. What was laid away or left lying "
+            "counts for the declarer at the end.",
         )
     )
     if stays:
         words = translate(
             "rules_page",
-            "In {names} the cards in the middle stay unseen; they count for the declarer all the same.",
+            "In {names} nobody sees {middle} before the end of the deal; it counts for the declarer all the same.",
         )
-        lines.append(words.format(names=names(stays)))
+        lines.append(words.format(names=names(stays), middle=middle))
     return lines
 
 

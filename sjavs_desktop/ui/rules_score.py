@@ -42,7 +42,12 @@ def who_is_paid(rules: Rules) -> list[str]:
     }[score.payoff]
     lines = [words.format(start=score.start)]
     if score.divide == 2:
-        lines.append(translate("rules_page", "In this short game every value is halved and rounded up."))
+        lines.append(
+            translate(
+                "rules_page",
+                "In this short game every value is halved and rounded up; the tables below have the halves.",
+            )
+        )
     return lines
 
 

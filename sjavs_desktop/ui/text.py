@@ -5,22 +5,34 @@ Cards and suits are worded in `card_words`, results in `score_text`; both are re
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sjavs_desktop.core.cards import mask
+from sjavs_desktop.core.cards import CLUBS, mask
 from sjavs_desktop.core.errors import Reason
+from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.offers import lengths
 from sjavs_desktop.core.payoff import scaled
 from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import Action, Event, Offer, Trick, View
-from sjavs_desktop.ui.bid_text import contract_help, goal, offer_help
-from sjavs_desktop.ui.card_words import RANK_SIGNS as RANK_SIGNS
-from sjavs_desktop.ui.card_words import SUIT_SIGNS as SUIT_SIGNS
+from sjavs_desktop.core.state import Action, Call, Event, Offer, Trick, View
+from sjavs_desktop.ui import call_text
+from sjavs_desktop.ui.bid_text import goal, in_unit, offer_help
+from sjavs_desktop.ui.call_text import ace_word as ace_word
+from sjavs_desktop.ui.call_text import call as call
+from sjavs_desktop.ui.call_text import contract_name as contract_name
+from sjavs_desktop.ui.call_text import double_meaning as double_meaning
+from sjavs_desktop.ui.call_text import double_word as double_word
+from sjavs_desktop.ui.call_text import is_intent as is_intent
+from sjavs_desktop.ui.call_text import locked as locked
+from sjavs_desktop.ui.call_text import pass_word as pass_word
+from sjavs_desktop.ui.call_text import time_for_doubling as time_for_doubling
 from sjavs_desktop.ui.card_words import SUITS as SUITS
 from sjavs_desktop.ui.card_words import card_name as card_name
 from sjavs_desktop.ui.card_words import card_sign as card_sign
+from sjavs_desktop.ui.card_words import card_signs as card_signs
+from sjavs_desktop.ui.card_words import german, tr
+from sjavs_desktop.ui.card_words import rank_sign as rank_sign
 from sjavs_desktop.ui.card_words import suit_label as suit_label
 from sjavs_desktop.ui.card_words import suit_name as suit_name
-from sjavs_desktop.ui.card_words import tr as tr
+from sjavs_desktop.ui.card_words import suit_sign as suit_sign
 from sjavs_desktop.ui.card_words import trump_label as trump_label
 from sjavs_desktop.ui.score_text import BANDS as BANDS
 from sjavs_desktop.ui.score_text import band as band
@@ -45,25 +57,15 @@ REASONS = {
     "kind": QT_TRANSLATE_NOOP("game", "That cannot be done now."),
     "not_held": QT_TRANSLATE_NOOP("game", "You do not hold that card."),
     "must_speak": QT_TRANSLATE_NOOP("game", "You can bid, and at this table whoever can bid must bid."),
-    "naming": QT_TRANSLATE_NOOP("game", "Trumps must be a suit of the length that was bid, and clubs if clubs is one."),
+    "naming": QT_TRANSLATE_NOOP(
+        "game", "Trumps must be a suit of the length that was bid, and {suit} if {suit} is one."
+    ),
     "cut": QT_TRANSLATE_NOOP("game", "A cut lifts at least three cards and leaves at least three."),
     "shuffle": QT_TRANSLATE_NOOP("game", "The cards must be shuffled first."),
     "exchange": QT_TRANSLATE_NOOP(
         "game", "Lay away as many cards as lie in the middle, or leave those where they are."
     ),
 }
-
-
-def call(offer: Offer | None) -> str:
-    """What is said in the auction."""
-    if offer is None:
-        return QCoreApplication.translate("game", "Pass")
-    if offer.better:
-        return QCoreApplication.translate("game", "{length} better").format(length=offer.length)
-    name = QCoreApplication.translate("rules", offer.name) if offer.name else ""
-    if offer.suit is not None:
-        return f"{name} {suit_label(offer.suit)}".lstrip()
-    return name or str(offer.length)
 
 
 def cut_label(place: int) -> str:
@@ -77,7 +79,6 @@ def offer_of(view: View, action: Action) -> Offer | None:
 
 
 ANSWERS = {
-    "pass": QT_TRANSLATE_NOOP("game", "Pass"),
     "keep": QT_TRANSLATE_NOOP("game", "Leave the cat"),
     "look": QT_TRANSLATE_NOOP("game", "Look at the cat"),
     "exchange": QT_TRANSLATE_NOOP("game", "Exchange"),
@@ -90,13 +91,17 @@ def action_label(view: View, action: Action) -> str:
     """The caption of a button that does `action` (not for plays)."""
     if action.kind == "bid":
         return call(offer_of(view, action))
+    if action.kind == "pass":
+        return pass_word(view.rules)
     if action.kind == "name" and isinstance(action.value, int):
         return suit_label(action.value)
     if action.kind == "cut" and isinstance(action.value, int):
         return cut_label(action.value)
     if action.kind == "fold":
-        return QCoreApplication.translate("game", "Fold ({points})").format(points=fold_value(view))
-    return tr(ANSWERS[action.kind])
+        return QCoreApplication.translate("game", "Fold ({points})").format(
+            points=in_unit(view.rules, fold_value(view))
+        )
+    return call_text.label(view, action) or tr(ANSWERS[action.kind])
 
 
 def fold_value(view: View) -> int:
@@ -110,29 +115,25 @@ def fold_value(view: View) -> int:
 def button_label(view: View, action: Action) -> str:
     """The caption of a button, where a bare number would not tell that it is a bid."""
     offer = offer_of(view, action) if action.kind == "bid" else None
-    if offer and not offer.name and offer.suit is None:
+    if offer and not offer.name and offer.suit is None and not is_intent(offer):
         return QCoreApplication.translate("game", "Bid {bid}").format(bid=call(offer))
     return action_label(view, action)
 
 
 def short_label(view: View, action: Action) -> str:
-    """The caption of a bid that shares a line with others: the contract and the sign of its suit."""
+    """The caption of one of many buttons: of a suit only the sign."""
     offer = offer_of(view, action) if action.kind == "bid" else None
     if offer is None or offer.suit is None:
-        return action_label(view, action)
-    return f"{QCoreApplication.translate('rules', offer.name) if offer.name else ''} {SUIT_SIGNS[offer.suit]}".lstrip()
-
-
-def group_help(view: View, action: Action) -> str:
-    """What all bids of the contract of `action` mean."""
-    offer = offer_of(view, action)
-    return contract_help(view.rules, offer) if offer else action_help(view, action)
+        return button_label(view, action)
+    return f"{contract_name(view.rules.contract(offer.contract))} {suit_sign(offer.suit)}".lstrip()
 
 
 def action_help(view: View, action: Action) -> str:
     """What doing `action` means, in one sentence."""
     if action.kind == "bid":
-        return offer_help(view.rules, offer_of(view, action))
+        return offer_help(view.rules, offer_of(view, action), last=len(view.table.calls) == view.rules.seats - 1)
+    if action.kind == "name" and (held := call_text.trumps_with(view, action)):
+        return held
     if action.kind == "name":
         return QCoreApplication.translate("game", "Trumps for this deal, below the permanent trumps.")
     if action.kind == "cut":
@@ -145,7 +146,7 @@ def action_help(view: View, action: Action) -> str:
         )
     if action.kind in ("keep", "look", "exchange", "go", "fold"):
         return talon_help(view, action)
-    return why_pass(view)
+    return call_text.meaning(view, action) or why_pass(view)
 
 
 def talon_help(view: View, action: Action) -> str:
@@ -165,7 +166,7 @@ def talon_help(view: View, action: Action) -> str:
     if action.kind == "go":
         return goal(view.rules, view.rules.contract(view.table.contract or ""), exchanging=False)
     return QCoreApplication.translate("game", "You give the deal up before the first lead and lose {points}.").format(
-        points=fold_value(view)
+        points=in_unit(view.rules, fold_value(view))
     )
 
 
@@ -192,8 +193,10 @@ def packets(sizes: tuple[int, ...]) -> str:
 def why_pass(view: View) -> str:
     """What passing means, or why nothing else can be said."""
     best, auction = view.table.best, view.rules.auction
-    if not offers(view) and auction.offers == "length":
-        return too_short(view)
+    if not offers(view):
+        return too_weak(view)
+    if any(is_intent(one) for one in offers(view)):
+        return QCoreApplication.translate("game", "You leave the game to the others.")
     if not best:
         return QCoreApplication.translate("game", "You do not bid.")
     if auction.offers == "length":
@@ -201,16 +204,43 @@ def why_pass(view: View) -> str:
     return QCoreApplication.translate("game", "You leave the game to the standing bid.")
 
 
-def too_short(view: View) -> str:
-    """Why a hand cannot bid where lengths are bid."""
-    best, longest = view.table.best, max(lengths(view.rules, view.hand))
+def too_weak(view: View) -> str:
+    """Why a hand cannot bid."""
+    rules, best = view.rules, view.table.best
+    by_suit = rules.auction.offers == "length" or any(one.bid == "suit" for one in rules.contracts)
+    if best is None and not by_suit:
+        return QCoreApplication.translate("game", "Your hand fits no game that can be bid.")
+    if best is not None and rules.auction.offers == "play":
+        return QCoreApplication.translate("game", "{bid} stands already.").format(bid=call(best.offer))
+    held = lengths(rules, view.hand)
+    long = [suit_name(suit) for suit in rules.auction.suits if held[suit] >= rules.auction.minimum]
+    if best is None or (by_suit and (not long or rules.auction.offers == "length")):
+        return too_short(view, max(held), None if not long else best)
+    if not by_suit:
+        return QCoreApplication.translate("game", "You can bid nothing above {bid}.").format(bid=call(best.offer))
+    return QCoreApplication.translate(
+        "game",
+        "A bid needs {least} cards of a suit with the permanent trumps: you have them in {suits}, and that does "
+        "not outbid {bid}.",
+    ).format(least=rules.auction.minimum, suits=", ".join(long), bid=call(best.offer))
+
+
+def too_short(view: View, length: int, best: Call | None) -> str:
+    """That the longest suit of a hand is too short for any bid, or for more than the `best` one."""
     if best is None:
         return QCoreApplication.translate(
             "game", "Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}."
-        ).format(length=longest, least=view.rules.auction.minimum)
+        ).format(length=length, least=view.rules.auction.minimum)
     return QCoreApplication.translate(
         "game", "Your longest suit, permanent trumps included, has {length} cards; that does not outbid {bid}."
-    ).format(length=longest, bid=call(best.offer))
+    ).format(length=length, bid=call(best.offer))
+
+
+def must_follow(group: int) -> str:
+    """The rule that what was led, a suit or trumps, must be followed."""
+    if german() and group < len(SUITS):
+        return QCoreApplication.translate("game", "You hold {suit}: follow suit.").format(suit=suit_name(group))
+    return tr(FOLLOW[group])
 
 
 def why(reason: Reason, action: Action | None = None) -> str:
@@ -220,10 +250,10 @@ def why(reason: Reason, action: Action | None = None) -> str:
     if reason.key == "follow" and isinstance(tried, int) and tried >> 4 == fact:
         # A permanent trump bears the sign of the suit that was led, and is none of it.
         return QCoreApplication.translate("game", "The {card} is a trump, whatever its suit. {rule}").format(
-            card=card_name(tried), rule=tr(FOLLOW[fact])
+            card=card_name(tried), rule=must_follow(fact)
         )
     if reason.key == "follow" and isinstance(fact, int):
-        return tr(FOLLOW[fact])
+        return must_follow(fact)
     if reason.key == "overtrump" and isinstance(fact, int):
         return QCoreApplication.translate(
             "game", "The trick is trumped with the {card} and you can beat it: play a higher trump."
@@ -232,7 +262,7 @@ def why(reason: Reason, action: Action | None = None) -> str:
         return QCoreApplication.translate("game", "All that you can bid here is {bid}.").format(bid=fact)
     if reason.key == "announce":
         return QCoreApplication.translate("game", "You cannot bid here: pass.")
-    return tr(REASONS[reason.key])
+    return call_text.why(reason) or tr(REASONS[reason.key]).format(suit=suit_name(CLUBS))
 
 
 def prompt(view: View, names: tuple[str, ...]) -> str:
@@ -243,9 +273,9 @@ def prompt(view: View, names: tuple[str, ...]) -> str:
     if table.deal_over:
         return QCoreApplication.translate("game", "The deal is over.")
     if table.turn == view.seat:
-        return {
+        return call_text.prompt(view) or {
             "cut": QCoreApplication.translate("game", "Your turn: cut the pack or knock."),
-            "auction": QCoreApplication.translate("game", "Your turn: bid or pass."),
+            "auction": auction_prompt(view),
             "naming": QCoreApplication.translate("game", "Your turn: name the trumps."),
             "exchange": exchange_prompt(view),
             "fold": QCoreApplication.translate("game", "Your turn: play on or fold."),
@@ -257,8 +287,23 @@ def prompt(view: View, names: tuple[str, ...]) -> str:
             return QCoreApplication.translate("game", "{name} may exchange with the cat.").format(name=name)
         if table.phase == "fold":
             return QCoreApplication.translate("game", "{name} may fold.").format(name=name)
-        return QCoreApplication.translate("game", "It is {name}'s turn.").format(name=name)
+        waiting = call_text.waiting(view, name)
+        return waiting or QCoreApplication.translate("game", "It is {name}'s turn.").format(name=name)
     return ""
+
+
+def auction_prompt(view: View) -> str:
+    """What may be said in the auction, and why not more."""
+    kinds = {one.kind for one in legal(view)}
+    if "bid" not in kinds:
+        return QCoreApplication.translate("game", "Your turn: you can only pass. {why}").format(why=why_pass(view))
+    if any(is_intent(one) for one in offers(view)):
+        return QCoreApplication.translate("game", "Your turn: say whether you play.")
+    if "pass" in kinds:
+        return QCoreApplication.translate("game", "Your turn: bid or pass.")
+    if view.rules.auction.must_speak:
+        return QCoreApplication.translate("game", "Your turn: bid. At this table whoever can bid must bid.")
+    return QCoreApplication.translate("game", "Your turn: name the game that you play.")
 
 
 def exchange_prompt(view: View) -> str:
@@ -292,14 +337,41 @@ def event(view: View, one: Event, names: tuple[str, ...]) -> str:
         return QCoreApplication.translate("game", "Trick to {name}, {points} points.").format(
             name=names[one.seat], points=points
         )
-    if one.kind == "contract" and one.seat >= 0:
-        return QCoreApplication.translate("game", "Declarer: {name}, trumps: {trumps}.").format(
-            name=names[one.seat], trumps=trump_label(table.suit)
-        )
     if one.kind == "contract":
-        return QCoreApplication.translate("game", "Nobody has bid: only the permanent trumps are trumps.")
+        return call_text.contract_event(view, one, names)
     if one.kind in DONE and one.seat != view.seat:
         return tr(DONE[one.kind]).format(name=names[one.seat])
     if one.kind == "annulled":
-        return QCoreApplication.translate("game", "Nobody has bid: the cards are thrown in.")
-    return ""
+        return thrown_in(view, names)
+    return call_text.event(view, one, names)
+
+
+def thrown_in(view: View, names: tuple[str, ...]) -> str:
+    """That nobody has bid, and who deals now."""
+    table, words = view.table, QCoreApplication.translate("game", "Nobody has bid: the cards are thrown in.")
+    if table.next_dealer is None:
+        return words
+    if table.next_dealer == view.seat:
+        more = QCoreApplication.translate("game", "You deal the next ones.")
+    else:
+        more = QCoreApplication.translate("game", "{name} deals the next ones.").format(name=names[table.next_dealer])
+    return f"{words} {more}"
+
+
+def dealing(view: View, happened: tuple[Event, ...], names: tuple[str, ...]) -> str:
+    """What is going on while cards are dealt; empty for any other step."""
+    if all(one.kind not in ("shuffled", "dealt") for one in happened):
+        return ""
+    dealer, words = view.table.dealer, QCoreApplication.translate("game", "{name} deals.")
+    if dealer == view.seat:
+        words = QCoreApplication.translate("game", "You deal.")
+    told = [event(view, one, names) for one in happened if one.kind == "laid"]
+    return " ".join(filter(None, [*told, words.format(name=names[dealer])]))
+
+
+def lost_already(view: View) -> str:
+    """That what is played for every trick or for none cannot be made any more."""
+    name = contract_name(view.rules.contract(view.table.contract or ""))
+    if not name:
+        return QCoreApplication.translate("game", "The deal cannot be made any more.")
+    return QCoreApplication.translate("game", "{contract} is lost already.").format(contract=name)

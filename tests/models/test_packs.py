@@ -38,7 +38,7 @@ def test_each_game_has_a_character_players_and_a_length() -> None:
     model = listed(None)
     rows = {model.index(row).data(Role.KEY): model.index(row) for row in range(model.rowCount())}
     games = [key for key, index in rows.items() if not index.data(Role.PRESET)]
-    assert games == ["sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2"]
+    assert games == ["sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2", "schafkopf"]
     for index in rows.values():
         assert index.data()
         assert index.data(Role.ABOUT)

@@ -14,15 +14,15 @@ from pytestqt.modeltest import ModelTester
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result
-from sjavs_desktop.models.score_rows import crosses, places, rows, steps
+from sjavs_desktop.models.score_rows import crosses, places, rows, steps, thrown_in
 from sjavs_desktop.models.score_sheet import Column, Role, ScoreSheetModel
-from tests.core.games import rules_with
+from tests.core.games import rules_of, rules_with
 from tests.models.matches import tables
 
 NAMES = ("Anna", "Bárður", "Cecilia", "Dánjal")
 DISPLAY = Qt.ItemDataRole.DisplayRole
 WORDS = SimpleNamespace(
-    SUIT_SIGNS="♣♠♥♦",
+    suit_sign="♣♠♥♦".__getitem__,
     side_name=lambda account, viewer, names: names[account] if names else "We" if account == viewer % 2 else "They",
     score_lines=lambda result, names, viewer, rules: [f"deal {result.deal}", f"seat {viewer}", *names],
 )
@@ -187,3 +187,29 @@ def test_the_way_down_holds_until_a_deal_and_starts_anew_between_deals() -> None
     assert across == [0, 1, 1, 2, 2, 4, 4, 4.5, 4.5, 5, 5]
     assert isnan(down.pop(7))
     assert down == [24, 24, 8, 8, 8, 8, 0, 24, 24, 24]
+
+
+def test_a_deal_that_was_thrown_in_has_a_line_and_no_result() -> None:
+    model = model_of(rules_with())
+    results = result(1, 0, (24, 24), (22, 24)), result(4, 1, (22, 24), (22, 14))
+    model.show(replace(start(rules_with()).table, results=results, deal=5))
+    assert [row.thrown for row in model.rows] == [0, 0, 2, 3, 0]
+    assert shown(model, 2) == ["2", "–", "", "", "Thrown in"]
+    assert model.index(2, 0).data(Role.RESULT) is None
+    assert [model.index(row, 0).data(Role.RESTART) for row in range(5)] == [True, False, False, False, False]
+    assert "does not count" in str(model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole))
+    table = start(rules_with()).table
+    assert thrown_in(replace(table, deal=3)) == (1, 2)
+    assert thrown_in(replace(table, deal=3, next_dealer=1)) == (1, 2, 3)
+    over = rows((result(1, 0, (24, 24), (0, 24), rubber=True),), (24, 24), False, (2,))
+    assert [(row.rubber, row.thrown) for row in over] == [(1, 0), (1, 0), (2, 0), (2, 2)]
+
+
+def test_a_line_keeps_the_name_of_a_game_that_was_bid() -> None:
+    rules = rules_of("old-mor", solo=True, nolo=True)
+    made = result(1, 1, (24, 24), (24, 22), contract="solo", band="lost", won=False)
+    lost = result(2, 1, (24, 22), (24, 20), contract="nolo", band="misere_lost", won=False, suit=None)
+    plain = result(3, 1, (24, 20), (24, 18), contract="trump", band="lost", won=False)
+    model = model_of(rules, made, lost, plain)
+    told = [str(model.index(row, model.how_column).data(DISPLAY)) for row in (1, 2, 3)]
+    assert told == ["Solo · Failed: 2", "Nolo lost: 2", "Failed: 2"]

@@ -8,10 +8,26 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.engine import levels
+from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.panels.overlay import Enters
 from tests.ui.windows import Bot, Dialogs, open_window, settings_in
 
 Opened = Callable[..., MainWindow]
+
+
+@pytest.fixture(autouse=True)
+def french_deck() -> Iterator[None]:
+    """Every test begins with the French deck and no wish for another."""
+    yield
+    dress.prefer(dress.AS_GAME)
+    dress.wear(dress.FRENCH)
+
+
+@pytest.fixture(autouse=True)
+def rested_keyboard() -> None:
+    """Every test begins with an Enter key that nobody has pressed for long."""
+    Enters.last = 0.0
 
 
 @pytest.fixture
@@ -37,7 +53,10 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -
     palette, style = qapp.palette(), qapp.style().name()
 
     def open_with(**chosen: str | bool) -> MainWindow:
-        return open_window(qtbot, settings_in(tmp_path, **{"speed": "instant", "theme": "light", **chosen}))
+        quick: dict[str, str | bool] = {"speed": "instant", "theme": "light"}
+        if not (tmp_path / "sjavs.ini").exists():
+            quick["hold"] = "0"
+        return open_window(qtbot, settings_in(tmp_path, **(quick | chosen)))
 
     yield open_with
     qapp.setStyle(style)

@@ -1,7 +1,8 @@
-"""The drawn deck: complete, fresh, drawable by QtSvg, and the class that turns it into pixmaps."""
+"""The drawn decks: complete, fresh, drawable by QtSvg, and the class that turns them into pixmaps."""
 
 import importlib
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,11 +16,12 @@ from sjavs_desktop.ui.felt.deck import Deck, DeckError
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
-FRENCH = RESOURCES / "cards" / "french"
+FRENCH, GERMAN = RESOURCES / "cards" / "french", RESOURCES / "cards" / "german"
+SUITS = RESOURCES / "cards" / "suits", RESOURCES / "cards" / "suits-german"
 CARDS = [rank + suit for suit in "CSHD" for rank in "AKQJT9875"]
 PICTURES = [*CARDS, "back"]
 FILES = sorted(
-    [*FRENCH.glob("*.svg"), *(RESOURCES / "cards" / "suits").glob("*.svg"), RESOURCES / "icons" / "sjavs.svg"]
+    [*(path for folder in (FRENCH, GERMAN, *SUITS) for path in folder.glob("*.svg")), RESOURCES / "icons" / "sjavs.svg"]
 )
 SIZE = QSize(60, 84)
 
@@ -29,6 +31,17 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture
 def french() -> Deck:
     return Deck(FRENCH)
+
+
+@pytest.fixture(params=[FRENCH, GERMAN], ids=lambda folder: folder.name)
+def deck(request: pytest.FixtureRequest) -> Deck:
+    """Each deck in turn."""
+    return Deck(request.param)
+
+
+def named(path: Path) -> str:
+    """A picture as it is called in the name of a test."""
+    return f"{path.parent.name}-{path.stem}"
 
 
 @pytest.fixture
@@ -60,9 +73,11 @@ def edge_alphas(picture: QPixmap) -> list[int]:
 
 
 def test_every_picture_is_there_and_nothing_else() -> None:
-    assert {path.name for path in FRENCH.iterdir()} == {f"{name}.svg" for name in PICTURES}
-    assert {path.name for path in (RESOURCES / "cards" / "suits").iterdir()} == {f"{suit}.svg" for suit in "CSHD"}
-    assert sum(path.stat().st_size for path in FRENCH.iterdir()) < 400_000
+    for folder in (FRENCH, GERMAN):
+        assert {path.name for path in folder.iterdir()} == {f"{name}.svg" for name in PICTURES}
+        assert sum(path.stat().st_size for path in folder.iterdir()) < 400_000
+    for folder in SUITS:
+        assert {path.name for path in folder.iterdir()} == {f"{suit}.svg" for suit in "CSHD"}
 
 
 def test_the_files_are_what_the_generator_draws(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,13 +89,13 @@ def test_the_files_are_what_the_generator_draws(monkeypatch: pytest.MonkeyPatch)
     assert not stale, "run: python packaging/draw_deck.py"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_qt_parses_each_file_without_a_word(path: Path, messages: list[str]) -> None:
     assert QSvgRenderer(str(path)).isValid()
     assert messages == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_only_elements_that_look_the_same_everywhere(path: Path) -> None:
     tags = {element.tag.rpartition("}")[2] for element in ElementTree.parse(path).iter()}
     assert tags <= {"svg", "g", "path", "rect", "circle"}
@@ -88,8 +103,8 @@ def test_only_elements_that_look_the_same_everywhere(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_each_card_renders_with_transparent_corners(french: Deck, name: str) -> None:
-    picture = french.picture(name, SIZE, 1.0)
+def test_each_card_renders_with_transparent_corners(deck: Deck, name: str) -> None:
+    picture = deck.picture(name, SIZE, 1.0)
     assert picture.size() == SIZE
     assert len(colours(picture)) > 10
     assert max(edge_alphas(picture)) < 40
@@ -97,19 +112,43 @@ def test_each_card_renders_with_transparent_corners(french: Deck, name: str) -> 
     assert image.pixelColor(30, 6).alpha() == 255
 
 
-def test_no_two_cards_look_alike(french: Deck) -> None:
-    assert len({pixels(french.picture(name, SIZE, 1.0)) for name in PICTURES}) == len(PICTURES)
+def test_no_two_cards_look_alike(deck: Deck) -> None:
+    assert len({pixels(deck.picture(name, SIZE, 1.0)) for name in PICTURES}) == len(PICTURES)
 
 
-def test_indices_differ_in_the_part_a_fan_shows(french: Deck) -> None:
-    visible = [french.picture(name, SIZE, 1.0).copy(0, 0, 15, 34) for name in CARDS]
+def test_the_decks_share_no_picture() -> None:
+    both = [pixels(Deck(folder).picture(name, SIZE, 1.0)) for folder in (FRENCH, GERMAN) for name in PICTURES]
+    assert len(set(both)) == len(both)
+
+
+def test_an_ober_has_his_sign_high_and_an_unter_low(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By this alone the two are called the upper and the under one."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    courts = importlib.import_module("deck_german_courts")
+    top, middle = courts.FRAME[1], courts.FRAME[1] + courts.FRAME[3] / 2
+    assert courts.HIGH[1] - top < 40
+    assert middle - courts.LOW[1] < 40
+
+
+def test_german_suits_are_told_apart_without_colours() -> None:
+    """As shapes of one shade no sign covers another: an eighth of the larger one at least is its own."""
+    shapes = []
+    for suit in "CSHD":
+        image = Deck(SUITS[1]).picture(suit, QSize(40, 40), 1.0).toImage()
+        shapes.append({(x, y) for x in range(40) for y in range(40) if image.pixelColor(x, y).alpha() > 127})
+    for one, other in combinations(shapes, 2):
+        assert len(one ^ other) > max(len(one), len(other)) / 8
+
+
+def test_indices_differ_in_the_part_a_fan_shows(deck: Deck) -> None:
+    visible = [deck.picture(name, SIZE, 1.0).copy(0, 0, 15, 34) for name in CARDS]
     assert len({pixels(part) for part in visible}) == len(CARDS)
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_a_card_has_no_wrong_way_up(french: Deck, name: str) -> None:
+def test_a_card_has_no_wrong_way_up(deck: Deck, name: str) -> None:
     """Turned round, courts look the same; of other cards, whose pips may be odd in number, the corners do."""
-    image = french.picture(name, QSize(125, 175), 2.0).toImage()
+    image = deck.picture(name, QSize(125, 175), 2.0).toImage()
     turned = image.transformed(QTransform().rotate(180))
     width, height = (248, 350) if name[0] in "KQJ" else (64, 130)
     one, other = (

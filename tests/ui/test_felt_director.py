@@ -115,7 +115,7 @@ def test_a_deal_that_nobody_skips_is_shown_whole(felt: Felt, qtbot: QtBot) -> No
 
 
 def test_fast_means_that_a_whole_deal_takes_less_than_five_seconds() -> None:
-    motion = Motion("fast")
+    motion = Motion("fast", hold=0)
     total = 0
     for state, events in steps(4):
         seen = view(state, 0)
@@ -128,6 +128,7 @@ def test_fast_means_that_a_whole_deal_takes_less_than_five_seconds() -> None:
 
 def test_instant_shows_everything_before_it_returns(felt: Felt) -> None:
     felt.set_speed("instant")
+    felt.set_hold(0)
     for state, events in steps(2, deals=3):
         seen = view(state, 1)
         felt.show_step(seen, events)
@@ -167,6 +168,7 @@ def test_hidden_means_no_animation_and_the_present_when_shown_again(felt: Felt, 
 
 def test_reached_may_cause_the_next_step_and_the_order_stays(felt: Felt) -> None:
     felt.set_speed("instant")
+    felt.set_hold(0)
     views = [(view(state, 0), events) for state, events in steps(5)]
     told: list[View] = []
 
@@ -275,6 +277,7 @@ def test_closing_in_mid_flight_leaves_no_clock_behind(qtbot: QtBot) -> None:
 
 def test_nothing_is_named_that_lies_face_down(felt: Felt) -> None:
     felt.set_speed("instant")
+    felt.set_hold(0)
     felt.set_names(("You", "Jógvan", "Marjun", "Sunnuva"))
     for _, (state, _) in match(rules_with(), random.Random(3), deals=1):
         felt.show_step(view(state, 0))

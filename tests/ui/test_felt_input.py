@@ -30,6 +30,7 @@ def open_felt(qtbot: QtBot) -> Felt:
     made = Felt()
     qtbot.addWidget(made)
     made.set_speed("instant")
+    made.set_hold(0)
     made.resize(900, 640)
     with qtbot.waitExposed(made):
         made.show()
@@ -238,6 +239,7 @@ def shown_up_to(felt: Felt, state: State, events: tuple[Event, ...]) -> View:
     seen = view(state, 0)
     before = next(previous for seed in range(200) for previous, this in pairs(seed) if this == state)
     felt.set_speed("instant")
+    felt.set_hold(0)
     felt.show_step(view(before, 0))
     felt.set_speed("slow")
     felt.show_step(seen, events)

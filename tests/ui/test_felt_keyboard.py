@@ -1,11 +1,16 @@
 """The felt by keyboard alone: a frame over the legal cards, one of them played, what moves skipped."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.core.game import apply
+from sjavs_desktop.core.state import Action
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.felt import Felt
+from tests.core.games import choices, match, rules_of
 from tests.ui.test_felt_input import cards_of, choosing, click, find, open_felt, press, shown_up_to
 
 
@@ -84,3 +89,39 @@ def test_the_frame_needs_the_keyboard_and_the_turn(felt: Felt) -> None:
     assert felt.focused_card is None
     press(felt, Qt.Key.Key_Right)
     assert felt.focused_card is None
+
+
+def test_after_a_card_the_frame_is_at_its_neighbour(felt: Felt, chosen: list[int]) -> None:
+    state, _ = find(choosing)
+    felt.show_step(view(state, 0))
+    for _ in range(3):
+        press(felt, Qt.Key.Key_Right)
+    played = felt.focused_card
+    assert played is not None
+    before = [one.face for one in felt.table.own(0)]
+    press(felt, Qt.Key.Key_Return)
+    after = apply(state, Action(0, "play", played))[0]
+    while not (after.table.phase == "play" and after.table.turn == 0 and not after.table.deal_over):
+        after = apply(after, choices(after)[0])[0]
+    felt.show_step(view(after, 0))
+    legal = felt.legal()
+    at = before.index(played)
+    nearest = min(abs(before.index(one) - at) for one in legal)
+    assert felt.focused_card is not None
+    assert abs(before.index(felt.focused_card) - at) == nearest
+
+
+def test_home_and_end_stay_in_the_row(felt: Felt) -> None:
+    steps = (step for seed in range(20) for _, step in match(rules_of("sjavs-2"), random.Random(seed), deals=1))
+    state = next(one for one, _ in steps if one.table.phase == "play" and one.table.turn == 0 and len(choices(one)) > 9)
+    felt.show_step(view(state, 0))
+    hand = [one.face for one in felt.table.hand(0) if one.face in felt.legal()]
+    open_row = [one.face for one in felt.table.row("open", 0) if one.face in felt.legal()]
+    press(felt, Qt.Key.Key_Right)
+    press(felt, Qt.Key.Key_End)
+    assert felt.focused_card == hand[-1]
+    press(felt, Qt.Key.Key_Up)
+    press(felt, Qt.Key.Key_Home)
+    assert felt.focused_card == open_row[0]
+    press(felt, Qt.Key.Key_End)
+    assert felt.focused_card == open_row[-1]

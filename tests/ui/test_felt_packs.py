@@ -10,6 +10,7 @@ import pytest
 
 from sjavs_desktop.app import library
 from sjavs_desktop.core.cards import cards_in
+from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
@@ -20,7 +21,7 @@ from sjavs_desktop.ui.felt.layout import Picture, Place, corner, layout, result_
 from sjavs_desktop.ui.felt.matching import match as matched
 from sjavs_desktop.ui.felt.motion import Motion
 from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box
-from tests.core.games import match
+from tests.core.games import choices, match, next_action
 
 ASPECTS = (1.0, 1.2, 700 / 560, 1024 / 640, 16 / 9, 2.4)
 GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
@@ -32,6 +33,7 @@ GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
     "sjavs-3": ("sjavs-3", {"look_first": True}),
     "sjavs-3-unseen": ("sjavs-3", {"look_first": False}),
     "sjavs-2": ("sjavs-2", {}),
+    "schafkopf": ("schafkopf-house", {}),
 }
 """Every pack, with the options that change what lies on the table."""
 Corners = list[tuple[float, float]]
@@ -47,8 +49,28 @@ def rules_of(game: str) -> Rules:
 def steps(game: str) -> tuple[tuple[State, tuple[Event, ...]], ...]:
     """The steps of the first deals of a few random matches."""
     rules = rules_of(game)
-    matches = 20 if game == "klorsjavs-older" else 4  # There most deals are bid up to a game without the cat.
-    return tuple(step for seed in range(matches) for _, step in match(rules, random.Random(seed), deals=2))
+    # In some most deals are bid up to a game without the cat, or without a marriage.
+    matches = {"klorsjavs-older": 20, "schafkopf": 12}.get(game, 4)
+    found = [step for seed in range(matches) for _, step in match(rules, random.Random(seed), deals=2)]
+    return (*found, *(step for seed in range(120 if game == "schafkopf" else 0) for step in marriage(rules, seed)))
+
+
+def marriage(rules: Rules, seed: int) -> tuple[tuple[State, tuple[Event, ...]], ...]:
+    """A deal in which everybody bids nothing but a marriage, as far as it is taken; empty when it comes to none."""
+    dice, found = random.Random(seed), []
+    wanted = {one.key for one in rules.contracts if one.exchange == "marriage"}
+    state, events = start(rules, seed % 4), ()
+    while not state.table.tricks and not state.table.deal_over:
+        action = next_action(state, dice)
+        allowed = choices(state) if state.table.turn >= 0 else ()
+        if state.table.phase == "auction":
+            bids = [one for one in allowed if one.value in wanted]
+            action = (bids or [one for one in allowed if one.kind == "pass"])[0]
+        if state.table.phase == "marriage" and dice.random() < 0.5:
+            action = allowed[-1]
+        state, events = apply(state, action)
+        found.append((state, events))
+    return tuple(found) if state.table.wed is not None else ()
 
 
 def pictures(game: str, aspect: float, every: int = 1) -> Iterator[tuple[View, Picture, bool]]:
@@ -130,6 +152,8 @@ def test_each_card_has_one_place_and_no_face_but_those_the_view_shows(game: str)
         assert len({(one.zone, one.seat, one.number) for one in picture.places}) == len(seen.rules.deck)
         known = [*cards_in(seen.hand), *cards_in(seen.aside), *table.trick]
         known += [card for seat in range(seen.rules.seats) for card in cards_in(open_cards(table, seat))]
+        if table.phase == "marriage" and table.wed is not None:
+            known.append(table.wed)
         holding = held and table.tricks and not table.trick
         if holding:
             known += table.tricks[-1].cards
@@ -275,4 +299,71 @@ def test_a_covered_card_turns_where_it_lies_and_not_before_the_trick_is_gathered
             if done[place].face in play.unturned:
                 assert held[sprite][:3] == ("covered", *done[place][1:3])
         assert before.table.turn >= 0
+    assert found
+
+
+# -- a deal in two parts, and a marriage -------------------------------------------------------------------------------
+
+
+def moves(before: State, after: State, seat: int, taken: bool = False) -> list[tuple[Place, Place]]:
+    """From where to where every sprite goes in the picture of a seat."""
+    old, new = layout(view(before, seat), 1.4).places, layout(view(after, seat), 1.4, taken=taken).places
+    return [(old[sprite], new[place]) for sprite, place in enumerate(matched(old, new))]
+
+
+def test_what_is_not_dealt_yet_lies_beside_the_dealer() -> None:
+    laying = [state for state, _ in steps("schafkopf") if state.table.phase == "legen"]
+    assert laying
+    for state in laying:
+        picture = layout(view(state, 0), 1.4)
+        lying = [one for one in picture.places if one.zone == "pack"]
+        assert len(lying) == len(state.pack) == 16
+        assert {one.seat for one in lying} == {state.table.dealer}
+
+
+def test_the_second_part_is_dealt_from_the_pack_and_what_is_held_does_not_wait() -> None:
+    found = 0
+    for (before, _), (after, events) in pairwise(steps("schafkopf")):
+        if before.table.phase != "legen" or "dealt" not in {one.kind for one in events}:
+            continue
+        found += 1
+        seen = view(after, 0)
+        (stage,) = stages(seen, events)
+        assert stage.packets == (4,)
+        assert stage.lays == ("laid" in {one.kind for one in events})
+        old, picture = layout(view(before, 0), 1.4).places, layout(seen, 1.4)
+        order = deal_order(picture, after.table.dealer, stage.packets, Motion("normal"), old)
+        target = {
+            place: sprite for sprite, place in enumerate(matched(old, picture.places, [one.place for one in order]))
+        }
+        assert len(order) == 16
+        assert {old[target[one.place]].zone for one in order} == {"pack"}
+        seats = [picture.places[one.place].seat for one in order]
+        assert seats == [(after.table.dealer + turn) % 4 for turn in (1, 2, 3, 4) for _ in range(4)]
+    assert found > 10
+
+
+def test_a_marriage_is_open_before_who_offers_it_and_wanders_to_who_takes_it() -> None:
+    found = 0
+    for (before, _), (after, events) in pairwise(steps("schafkopf")):
+        if "wed" not in {one.kind for one in events}:
+            continue
+        found += 1
+        wed, taker, offerer = after.table.wed, after.table.declarer, after.table.partner
+        assert offerer == before.table.declarer
+        for seat in range(4):
+            first, second = stages(view(after, seat), events)
+            assert (first.taken, second.taken) == (True, False)
+            gone = moves(before, after, seat, taken=True)
+            trump = [(old, new) for old, new in gone if old.zone == "wed"]
+            assert [(old.face, old.seat, new.zone, new.face, new.seat) for old, new in trump] == [
+                (wed, offerer, "wed", wed, taker)
+            ]
+            given = [(old, new) for old, new in gone if old.zone == new.zone == "hand" and old.seat != new.seat]
+            assert [(old.seat, new.seat) for old, new in given] == [(taker, offerer)]
+            knows = seat in (taker, offerer)
+            assert {one.face for pair in given for one in pair} - {None} == ({after.given} if knows else set())
+            # Afterwards it is a card of the taker's hand like any other.
+            faces = {one.face for one in layout(view(after, seat), 1.4).places}
+            assert (wed in faces) == (seat == taker)
     assert found

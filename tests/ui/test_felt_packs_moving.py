@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.cards import cards_in
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.state import Event, State, View
@@ -97,10 +98,12 @@ def test_the_first_deal_of_all_is_dealt(felt: Felt) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_named_that_lies_face_down(felt: Felt, game: str) -> None:
     felt.set_speed("instant")
+    felt.set_hold(0)
     for state, _ in steps(game, 3, deals=1):
         seen = view(state, 0)
         felt.show_step(seen)
-        hidden = set(state.rules.deck) - faces(seen)
+        # The ace that was called everybody has heard of.
+        hidden = set(state.rules.deck) - faces(seen) - {called_card(state.rules, state.table)}
         words = felt.accessibleDescription() + "".join(one.toolTip() for one in felt.scene().items())
         assert not [one for one in hidden if card_name(one) in words]
         assert all(card_name(one) in words for one in faces(seen))
@@ -138,6 +141,7 @@ def test_as_many_cards_rise_as_lie_in_the_middle(felt: Felt, qtbot: QtBot, game:
     felt.picks_changed.connect(picked.append)
     felt.card_chosen.connect(chosen.append)
     felt.set_speed("instant")
+    felt.set_hold(0)
     state = asked(game, laying)
     felt.show_step(view(state, 0))
     hand = felt.legal()
@@ -157,6 +161,7 @@ def test_as_many_cards_rise_as_lie_in_the_middle(felt: Felt, qtbot: QtBot, game:
 
 def test_picks_by_keyboard_and_gone_with_the_question(felt: Felt) -> None:
     felt.set_speed("instant")
+    felt.set_hold(0)
     state = asked("klorsjavs", laying=False)
     felt.show_step(view(state, 0))
     hand = felt.legal()
@@ -170,6 +175,7 @@ def test_picks_by_keyboard_and_gone_with_the_question(felt: Felt) -> None:
 
 def test_nothing_can_be_picked_before_the_cat_is_looked_at(felt: Felt, qtbot: QtBot) -> None:
     felt.set_speed("instant")
+    felt.set_hold(0)
     state = asked("sjavs-3", laying=False)
     felt.show_step(view(state, 0))
     assert felt.legal() == []
@@ -196,6 +202,7 @@ def test_open_cards_are_played_by_mouse_and_keyboard(felt: Felt, qtbot: QtBot) -
     chosen: list[int] = []
     felt.card_chosen.connect(chosen.append)
     felt.set_speed("instant")
+    felt.set_hold(0)
     state = choice_of_both()
     seen = view(state, 0)
     felt.show_step(seen)
@@ -211,6 +218,7 @@ def test_open_cards_are_played_by_mouse_and_keyboard(felt: Felt, qtbot: QtBot) -
     assert felt.focused_card in lying
     QTest.keyClick(felt, Qt.Key.Key_Down)
     assert felt.focused_card in cards_in(seen.hand)
+    QTest.keyClick(felt, Qt.Key.Key_Up)
     QTest.keyClick(felt, Qt.Key.Key_End)
     QTest.keyClick(felt, Qt.Key.Key_Return)
     assert chosen == [lying[0], lying[-1]]

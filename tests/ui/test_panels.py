@@ -4,7 +4,8 @@ import random
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,10 +15,11 @@ from sjavs_desktop.core.state import OVER, Action, Result, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.panels import overlay
 from sjavs_desktop.ui.panels.bidding import BiddingPanel, offered
 from sjavs_desktop.ui.panels.bidding import keys as keys_of
 from sjavs_desktop.ui.panels.deal_over import DealOverPanel
-from sjavs_desktop.ui.panels.overlay import Overlay
+from sjavs_desktop.ui.panels.overlay import Enters, Overlay
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
 from tests.core.games import acted, aimed, dealt, match, rules_with
 
@@ -88,7 +90,8 @@ def focused() -> QWidget:
 
 def said(panel: Overlay) -> str:
     """All that the panel says outside its buttons."""
-    return "\n".join(one.text() for one in panel.findChildren(QLabel) if one.isVisible())
+    words = "\n".join(one.text() for one in panel.findChildren(QLabel) if one.isVisible())
+    return words.replace("\N{NO-BREAK SPACE}", " ")
 
 
 # -- the choices -------------------------------------------------------------------------------------------------------
@@ -127,7 +130,7 @@ def test_a_cut_is_a_knock_or_one_place_in_the_middle(bidding: BiddingPanel) -> N
 def test_every_choice_says_what_it_is_and_what_it_means(bidding: BiddingPanel, phase: str) -> None:
     for seen in asked(phase, 12):
         bidding.show_view(seen)
-        keys = keys_of(bidding.actions_shown)
+        keys = keys_of(seen, bidding.actions_shown)
         meanings = [one for one in bidding.findChildren(QLabel) if one.isVisible() and one.buddy() is not None]
         assert len(meanings) == len(keys) == len(set(keys))
         for button, action, key in zip(buttons(bidding), bidding.actions_shown, keys, strict=True):
@@ -194,7 +197,7 @@ def test_keys_choose_once_however_often_they_are_pressed(bidding: BiddingPanel, 
     for seen in asked(phase, 8):
         for index, action in enumerate(offered(seen)):
             bidding.show_view(seen)
-            key = getattr(Qt.Key, f"Key_{keys_of(bidding.actions_shown)[index]}")
+            key = getattr(Qt.Key, f"Key_{keys_of(seen, bidding.actions_shown)[index]}")
             for _ in range(3):
                 QTest.keyClick(QApplication.focusWidget() or bidding.window(), key, modifiers)
             count += 1
@@ -216,6 +219,7 @@ def test_enter_chooses_the_first_and_tab_and_arrows_lead_to_the_others(bidding: 
             for _ in range(steps):
                 QTest.keyClick(focused(), key)
             assert buttons(bidding)[steps].hasFocus(), (steps, key)
+            Enters.last = 0.0
             QTest.keyClick(focused(), Qt.Key.Key_Return)
             assert chosen[-1] == offered(seen)[steps]
 
@@ -229,6 +233,77 @@ def test_a_double_press_of_a_button_chooses_once(bidding: BiddingPanel) -> None:
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert len(chosen) == 1
+
+
+def test_a_hammered_or_held_enter_does_not_run_through_several_questions(
+    bidding: BiddingPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr(overlay, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(Enters, "last", 0.0)
+    chosen: list[Action] = []
+    bidding.chosen.connect(chosen.append)
+    seen = asked("auction", 1)[0]
+
+    def after(seconds: float, repeated: bool = False) -> int:
+        clock[0] += seconds
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
+        QApplication.sendEvent(focused(), event)
+        return len(chosen)
+
+    bidding.show_view(seen)
+    assert after(0.1) == 1  # the first Enter for a long time is meant
+    bidding.show_view(seen)
+    assert after(0.1) == 1  # the next one comes too soon
+    assert after(0.1) == 1
+    assert after(0.1) == 2  # by now the panel has been there for a while
+    bidding.show_view(seen)
+    assert after(0.2, repeated=True) == 2
+    assert after(5.0, repeated=True) == 2  # a key that is held never means anything new
+    assert after(0.1) == 3
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_click_on_the_felt_leaves_the_keyboard_with_the_panel(
+    felt: Felt, bidding: BiddingPanel, deal_over: DealOverPanel, key: Qt.Key
+) -> None:
+    chosen: list[object] = []
+    bidding.chosen.connect(chosen.append)
+    deal_over.next_deal.connect(lambda: chosen.append("next"))
+    seen = asked("auction", 1)[0]
+    bidding.show_view(seen)
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    button = focused()
+    QTest.mouseClick(felt.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert focused() is button
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert bidding.isAncestorOf(focused())
+    Enters.last = 0.0
+    QTest.keyClick(focused(), key)
+    assert len(chosen) == 1
+    deal_over.show_view(view(ENDS["won"], 0))
+    QTest.mouseClick(felt.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert chosen[-1] == "next"
+    # Without a panel the felt has what it was given.
+    QTest.mouseClick(felt.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    assert focused() is felt
+
+
+def test_buttons_have_room_that_grows_with_the_letters(bidding: BiddingPanel, deal_over: DealOverPanel) -> None:
+    for size in (9.0, 20.0):
+        font = bidding.font()
+        font.setPointSizeF(size)
+        for panel in (bidding, deal_over):
+            panel.setFont(font)
+        bidding.show_view(asked("cut", 1)[0])
+        deal_over.show_view(view(ENDS["won"], 0))
+        for panel in (bidding, deal_over):
+            letters = panel.fontMetrics().height()
+            assert panel.body.contentsMargins().left() >= letters
+            for one in buttons(panel):
+                assert one.width() >= one.fontMetrics().horizontalAdvance(one.text()) + 1.5 * letters
+                assert one.height() >= 2 * letters
 
 
 # -- the end of a deal -------------------------------------------------------------------------------------------------

@@ -1,21 +1,34 @@
 """The dialog of games and house rules: choosing, searching, changing, and presets of one's own."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import library
 from sjavs_desktop.core.pack import compile_rules
+from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.models.option_form import Role
 from sjavs_desktop.models.packs import Role as PackRole
-from sjavs_desktop.ui import examples
+from sjavs_desktop.ui import examples, pack_words
+from sjavs_desktop.ui.delegates import ChoiceBox
 from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
+from sjavs_desktop.ui.dialogs.pages import keys_html
 from sjavs_desktop.ui.dialogs.preset_bar import NameDialog
 from tests.app.test_library_user import CLASH
 
@@ -130,6 +143,105 @@ def test_another_game_brings_its_own_options_and_presets(make: Make) -> None:
     assert dialog.games.currentIndex().data(PackRole.KEY) == "klorsjavs"
 
 
+def pick_preset(dialog: NewMatchDialog, key: str) -> None:
+    """Chooses a preset in the combo box."""
+    at = dialog.presets.box.findData(key)
+    dialog.presets.box.setCurrentIndex(at)
+    dialog.presets.box.activated.emit(at)
+    QApplication.processEvents()
+
+
+def told_in_list(dialog: NewMatchDialog) -> tuple[str, str]:
+    """Players and length of the game that is marked in the list."""
+    index = dialog.games.currentIndex()
+    return index.data(PackRole.PLAYERS), index.data(PackRole.LENGTH)
+
+
+def test_the_list_tells_the_length_of_what_is_chosen(make: Make) -> None:
+    dialog = make("sjavs")
+    assert told_in_list(dialog) == ("4 players in two pairs", "about 8 deals")
+    pick_preset(dialog, "sjavs-short")
+    assert told_in_list(dialog)[1] == "about 4 deals"
+    choose(dialog, "crosses_to_win", "3")
+    assert told_in_list(dialog)[1] == "rubbers of about 4 deals, to 3 crosses"
+    pick_game(dialog, "klorsjavs")
+    QApplication.processEvents()
+    choose(dialog, "start", "20")
+    assert told_in_list(dialog) == ("3 players, each alone", "about 4 deals")
+
+
+def test_the_standard_is_one_step_from_a_preset(make: Make) -> None:
+    dialog = make("sjavs")
+    assert not dialog.standard.isEnabled()
+    pick_preset(dialog, "sjavs-mcleod")
+    assert dialog.standard.isEnabled()
+    dialog.standard.click()
+    assert (dialog.pack().key, dialog.chosen()) == ("sjavs", {})
+    assert not dialog.standard.isEnabled()
+
+
+def test_each_game_keeps_its_house_rules_while_others_are_looked_at(make: Make) -> None:
+    dialog = make("old-mor", solo=True)
+    before: dict[str, tuple[str, dict[str, OptionValue]]] = {"klorsjavs": ("klorsjavs-older", {"deals": "8"})}
+    dialog.recall = lambda game, packs: before.get(game.key, ("gone", {}))
+    choose(dialog, "nolo", True)
+    pick_game(dialog, "klorsjavs")
+    assert (dialog.pack().key, dialog.chosen()) == ("klorsjavs-older", {"deals": "8"})
+    pick_game(dialog, "sjavs")
+    assert (dialog.pack().key, dialog.chosen()) == ("sjavs", {}), "a preset that is gone falls back to its game"
+    pick_game(dialog, "old-mor")
+    assert (dialog.pack().key, dialog.chosen()) == ("old-mor", {"solo": True, "nolo": True})
+
+
+def test_who_plays_on_finds_the_dialog_as_it_was(make: Make) -> None:
+    dialog = make("old-mor", solo=True)
+    answers = [False, True]
+    dialog.may_play = lambda: answers.pop(0)
+    dialog._play.click()
+    assert dialog.isVisible()
+    assert dialog.chosen() == {"solo": True}
+    dialog._play.click()
+    assert not dialog.isVisible()
+    assert dialog.result() == QDialog.DialogCode.Accepted.value
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 1.0), ((1024, 1100), 1.0), ((1770, 1140), 1.5)])
+def test_it_fits_its_window_and_its_words_grow_with_it(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    font = window.font()
+    usual = font.pointSizeF()
+    font.setPointSizeF(1.5 * usual)
+    window.setFont(font)
+    window.show()
+    dialog = NewMatchDialog(PACKS, "sjavs", {}, window)
+    dialog.show()
+    assert dialog.width() <= size[0]
+    assert dialog.height() <= size[1]
+    assert {one.font().pointSizeF() for one in (dialog, dialog.games, dialog.presets.box)} == {scale * usual}
+
+
+def test_where_a_rule_comes_from_is_said_once(make: Make) -> None:
+    for key in PACKS:
+        for option in PACKS[key].options:
+            told = f"{option.help} {pack_words.source(option.source)}"
+            assert "Source: house rule" not in told
+            assert not told.endswith("house rule. A house rule."), option.key
+    tip = make("sjavs").options.index_of("crosses_to_win").data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.endswith("\nA house rule: the sources tell no number.")
+
+
+def test_the_page_of_keys_says_what_a_choice_sets() -> None:
+    page = QTextDocument()
+    page.setHtml(keys_html())
+    words = page.toPlainText()
+    assert re.search(r"Speed of the cards\s+Ctrl\+1\s+Slow", words)
+    assert re.search(r"Light or dark\s+Ctrl\+Alt\+L\s+Light", words)
+    assert "↑ ↓" in words
+    assert "mark it to be laid away" in words
+
+
 def test_a_search_shows_only_what_it_finds_and_keeps_the_values(make: Make, qtbot: QtBot) -> None:
     dialog = make("sjavs", must_speak=True)
     qtbot.keyClicks(dialog.view.search, "cross")
@@ -142,6 +254,28 @@ def test_a_search_shows_only_what_it_finds_and_keeps_the_values(make: Make, qtbo
     box = dialog.view.tree.editor("must_speak")
     assert isinstance(box, QCheckBox)
     assert box.isChecked()
+
+
+def test_a_search_that_finds_nothing_says_so(make: Make, qtbot: QtBot) -> None:
+    dialog = make("schafkopf")
+    assert not dialog.view.nothing.isVisible()
+    qtbot.keyClicks(dialog.view.search, "bridge")
+    assert dialog.view.nothing.text() == "No house rule of this game speaks of “bridge”."
+    assert dialog.view.nothing.isVisible()
+    assert not dialog.view.tree.isVisible()
+    dialog.view.search.clear()
+    assert dialog.view.tree.isVisible()
+    qtbot.keyClicks(dialog.view.search, "Kontra")
+    qtbot.waitUntil(lambda: dialog.view.tree.editor("kontra") is not None)
+    assert dialog.view.tree.editor("legen") is None
+    pick_game(dialog, "sjavs")
+    assert dialog.view.nothing.isVisible(), "the search stays, and this game knows no Kontra"
+
+
+def test_schafkopfs_rules_stand_under_headings(make: Make) -> None:
+    model = make("schafkopf").view.proxy
+    heads = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert heads == ["Games", "Doubling", "Auction", "Deal", "Tariff", "Match"]
 
 
 def test_a_change_shows_what_it_does_to_an_example(make: Make) -> None:
@@ -294,5 +428,8 @@ def test_nothing_is_clipped(make: Make, key: str, size: tuple[int, int]) -> None
         editor = tree.editor(option.key)
         assert editor is not None
         assert editor.width() >= 100
+        if isinstance(editor, ChoiceBox):
+            assert index.isValid()
+            assert editor.height() >= editor.high(editor.width()), (option.key, editor.currentText())
         assert editor.geometry().right() <= tree.viewport().width()
         assert editor.accessibleName() == option.label

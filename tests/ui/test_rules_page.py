@@ -39,12 +39,17 @@ def test_it_names_every_setting_and_changes_with_each(key: str) -> None:
     pack = PACKS[key]
     standard = text(pack)
     assert "{" not in standard
+    rules = compile_rules(pack)
     for option in pack.options:
-        assert f"{option.label}: {option.choice(option.default).label}" in standard
+        idle = rules_page.idle(rules, option, pack)
+        assert (f"{option.label}: {option.choice(option.default).label}" in standard) != idle, option.key
         for choice in option.choices:
             if choice.value == option.default:
                 continue
             changed = text(pack, **{option.key: choice.value})
+            if idle:
+                assert body(changed) == body(standard), option.key
+                continue
             assert f"{option.label}: {choice.label} (changed" in changed
             if not (option.key in ("overtrump", "rank_order") and key == "nowhere"):
                 assert body(changed) != body(standard), option.key
@@ -133,6 +138,7 @@ def test_nolo_has_no_trumps_and_halv_needs_less() -> None:
     assert has(
         nolo,
         "8 cards are trumps in every deal except in Nolo,",
+        "the suit of the highest bid is trumps; in Nolo there are no trumps.",
         "In Nolo there are no trumps at all; every suit ranks A 10 K Q J 9 8 7.",
         "Nolo may be bid above all suits (a house rule); it needs no long suit: to take no trick",
     )
@@ -157,7 +163,7 @@ def test_klorsjavs_tells_its_auction_the_exchange_and_who_loses_what() -> None:
         told,
         "speaks first, then the others in turn.",
         "the first who says “play” is the declarer and ends the auction.",
-        "either leaves the 2 cards in the middle, unseen, or lays 2 cards away face down and then takes up those 2.",
+        "either leaves the cat unseen, or lays 2 cards away face down and then takes up those 2.",
         "Everybody begins with 60 øre. Whoever loses a deal loses øre; nobody receives them.",
         "Made: each opponent loses øre",
         "Failed: the declarer loses øre",
@@ -167,14 +173,16 @@ def test_klorsjavs_tells_its_auction_the_exchange_and_who_loses_what() -> None:
     )
     assert not has(told, "speaks once")
     assert not has(told, "Made: each opponent pays")
-    assert has(lines("klorsjavs", see_first=True), "unseen, or takes them up and then lays 2 cards away.")
+    assert has(lines("klorsjavs", see_first=True), "unseen, or takes up those 2 cards and then lays 2 cards away.")
 
 
 def test_only_some_of_the_older_games_exchange() -> None:
     assert has(
         lines("klorsjavs-older"),
         "In Spil and Tout the declarer either leaves",
-        "In Stryger and Strøget tout the cards in the middle stay unseen; they count for the declarer all the same.",
+        "In Stryger and Strøget tout nobody sees the cat before the end of the deal; it counts for the declarer all",
+        "Stryger (to take 61 card points, without an exchange with the cat)",
+        "Deals that are thrown in do not count among them.",
         "60 to 60 is lost for the declarer.",
         "begins with 0 chips and may go below 0",
         "Made: each opponent pays the declarer chips",
@@ -211,7 +219,7 @@ def test_with_three_players_the_other_defender_is_meant() -> None:
         "Made: the declarer scores",
         "Failed: each of the others scores",
         "both earn the cross; for the match the one who had less before is first (a house rule).",
-        "The cards in the middle then count for nobody.",
+        "Nobody takes the two cards in the middle then, and they count for nobody.",
         "share the most card points, it is a tie",
     )
     assert "partner" not in body("\n".join(told))

@@ -55,6 +55,26 @@ def test_the_next_match_has_the_rules_of_the_dialog(
     assert window.rules().key == "sjavs", "a preset that is gone falls back to the standard"
 
 
+def test_each_games_house_rules_come_back_with_it(
+    opened: Opened, dialogs: Dialogs, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: dialogs.exec(dialog))
+    window.settings.remember_rules("klorsjavs-older", {"deals": "8"}, "klorsjavs")
+    window.settings.remember_rules("old-mor", {"solo": True})
+    seen: list[tuple[str, object]] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewMatchDialog)
+        seen.append((dialog.pack().key, dialog.chosen()))
+        dialog.games.show_game("klorsjavs")
+        seen.append((dialog.pack().key, dialog.chosen()))
+
+    dialogs.act = look
+    window.choose_rules()
+    assert seen == [("old-mor", {"solo": True}), ("klorsjavs-older", {"deals": "8"})]
+
+
 def test_broken_files_of_the_user_do_not_stop_the_window(opened: Opened, folder: Path) -> None:
     folder.mkdir()
     (folder / "bad.toml").write_text("name = \n")

@@ -1,9 +1,12 @@
 """What stands over a finished deal, from each place at the table."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import library
+from sjavs_desktop.core.game import start
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Table, View
@@ -86,3 +89,27 @@ def test_pairs_say_we_and_they(panel: DealOverPanel, key: str) -> None:
     over = where(rules, lambda table: table.winner == 1)
     assert heading(panel, rules, over, 0) == "They have won the match."
     assert heading(panel, rules, over, 3) == "We have won the match!"
+
+
+def test_two_partners_win_together_and_one_may_lose_alone(panel: DealOverPanel) -> None:
+    rules = compile_rules(PACKS["schafkopf"])
+    table = start(rules).table
+    base = where(rules, lambda table: bool(table.results)).results[-1]
+
+    def headings(declarer: int | None, *changes: int) -> list[str]:
+        result = base._replace(deal=1, declarer=declarer, partner=None, called=None, account=None, changes=changes)
+        over = replace(table, results=(result,), next_dealer=1)
+        return [heading(panel, rules, over, seat) for seat in range(4)]
+
+    assert headings(1, -20, 20, -20, 20) == [
+        "P1 and P3 win the deal", "You and P3 win the deal", "P1 and P3 win the deal", "You and P1 win the deal",
+    ]  # fmt: skip
+    assert headings(1, 20, -20, 20, -20)[1] == "The defenders win the deal"
+    assert headings(1, 50, -150, 50, 50) == [
+        "You, P2 and P3 win the deal", "The defenders win the deal", "You, P0 and P3 win the deal",
+        "You, P0 and P2 win the deal",
+    ]  # fmt: skip
+    assert headings(None, 10, -30, 10, 10) == [
+        "P1 loses the deal", "You lose the deal", "P1 loses the deal", "P1 loses the deal",
+    ]  # fmt: skip
+    assert headings(None, -10, 30, -10, -10)[:2] == ["P1 wins the deal", "You win the deal"]

@@ -5,15 +5,18 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import library
+from sjavs_desktop.core.cards import CLUBS, HEARTS, SPADES
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import Result, Table
-from sjavs_desktop.models.score_rows import heights, in_order, rows
+from sjavs_desktop.core.state import Item, Result, Table
+from sjavs_desktop.core.tariff import value
+from sjavs_desktop.models.score_rows import heights, in_order, least_room, rows
 from sjavs_desktop.models.score_sheet import HOW, Column
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.panels.markers import MARKERS
@@ -158,10 +161,11 @@ def test_every_result_has_words(key: str) -> None:
         for viewer in range(rules.seats):
             lines = text.score_lines(result, names, viewer, rules)
             assert all(line and "{" not in line for line in lines)
-            assert text.band(result, rules.score.accounts == "each", rules) in lines or rules.score.accounts == "pairs"
+            single = rules.score.accounts == "each" and result.partner is None
+            assert text.band(result, single, rules) in lines or rules.score.accounts == "pairs"
 
 
-@pytest.mark.parametrize("key", EACH)
+@pytest.mark.parametrize("key", [key for key in EACH if not compile_rules(PACKS[key]).score.tariff.prices])
 def test_the_lines_tell_every_account_that_moves(key: str) -> None:
     rules = rules_of(key)
     names = NAMES[: rules.seats]
@@ -217,3 +221,118 @@ def test_the_match_is_told_to_be_over_only_at_its_end(key: str) -> None:
     assert not any("the match" in line for line in words[:-1])
     if played[-1].phase == "over":
         assert "the match" in words[-1]
+
+
+# -- where a tariff pays -----------------------------------------------------------------------------------------------
+
+ITEMS = (Item("price", 1, 10), Item("schneider", 1, 10), Item("with", 3, 30))
+DOUBLED = (*ITEMS, Item("laid", 1, 2), Item("kontra", 1, 2), Item("re", 1, 2))
+
+
+def chips(items: tuple[Item, ...] = ITEMS, **told: object) -> Result:
+    """A Sauspiel that seat 1 has won with seat 3, or something else that is told."""
+    base = value(items)
+    known: dict[str, object] = {
+        "deal": 1, "dealer": 0, "declarer": 1, "contract": "sauspiel", "suit": HEARTS, "better": False,
+        "points": (9, 61, 20, 30), "tricks": (1, 3, 2, 2), "account": None, "band": "schneidered", "base": base,
+        "carry": 0, "before": (0, 0, 0, 0), "after": (-base, base, -base, base), "won": True,
+        "changes": (-base, base, -base, base), "partner": 3, "called": SPADES, "items": items,
+    }  # fmt: skip
+    return Result(**{**known, **told})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("key", ["schafkopf", "schafkopf-house"])
+def test_the_lines_of_a_tariff_come_to_what_is_paid(key: str) -> None:
+    rules = rules_of(key)
+    for _, result in results(rules, 10):
+        lines = text.score_lines(result, NAMES, 0, rules)
+        total, counted = 0, [line for line in lines if line.split(" (")[0][-1].isdigit()]
+        for line in counted:
+            head = line.split(" (")[0].split()[-1]
+            total = total * int(head[1:]) if head[0] == "×" else total + int(head[1:]) if head[0] == "+" else total
+            total = int(head) if head == str(result.items[0].value) and not total else total
+        assert total == result.base or len(result.items) == 1
+        assert sum(result.changes) == 0
+        paid = [line for line in lines if " pay" in line and line.endswith(f" {result.base}")]
+        assert len(paid) == (2 if sorted(result.changes)[1] < 0 < sorted(result.changes)[2] else 1)
+
+
+def test_a_called_game_is_reckoned_line_by_line_and_every_loser_pays_one_winner() -> None:
+    rules = rules_of("schafkopf")
+    assert text.score_lines(chips(DOUBLED, laid=(2,), doubles=(0, 3)), NAMES, 0, rules) == [
+        "Declarer: Marjun with Sunniva, Sauspiel on the ace of spades",
+        "Declarers 91 – 29 defenders",
+        "Schneider: the declarers reached 91",
+        "Sauspiel 10",
+        "Schneider +10",
+        "with three Laufende +30",
+        "Legen ×2 (Jógvan)",
+        "Kontra ×2 (You)",
+        "Re ×2 (Sunniva)",
+        "= 400",
+        "You pay Marjun 400",
+        "Jógvan pays Sunniva 400",
+    ]
+    names = ("Anna", *NAMES[1:3], "You")
+    assert text.score_lines(chips(), names, 3, rules)[-3:] == ["= 50", "Anna pays Marjun 50", "Jógvan pays you 50"]
+
+
+def test_a_soloist_settles_with_everybody() -> None:
+    rules = rules_of("schafkopf")
+    items = (Item("price", 1, 50), Item("without", 2, 20), Item("tout", 1, 2))
+    solo = chips(
+        items, declarer=2, contract="wenz_tout", suit=None, called=None, partner=None, band="tout", won=False,
+        changes=(140, 140, -420, 140), points=(40, 30, 40, 10),
+    )  # fmt: skip
+    assert text.score_lines(solo, NAMES, 0, rules) == [
+        "Declarer: Jógvan, Wenz-Tout",
+        "Declarer 40 – 80 defenders",
+        "Tout lost: every trick was bid, and not every one was taken",
+        "Wenz-Tout 50",
+        "without two Laufende +20",
+        "Tout ×2",
+        "= 140",
+        "Jógvan pays everybody else 140",
+    ]
+    assert text.score_lines(solo, NAMES, 2, rules)[-1] == "You pay everybody else 140"
+    won = solo._replace(won=True, changes=(-140, -140, 420, -140))
+    assert text.score_lines(won, NAMES, 0, rules)[-1] == "Everybody else pays Jógvan 140"
+    assert text.score_lines(won, NAMES, 2, rules)[-1] == "Everybody else pays you 140"
+    suited = solo._replace(contract="solo", suit=CLUBS, band="plain_failed")
+    assert text.score_lines(suited, NAMES, 0, rules)[0] == "Declarer: Jógvan, Solo ♣ clubs"
+
+
+def test_who_wins_where_the_losers_pay() -> None:
+    assert text.deal_winners(chips()) == (1, 3)
+    assert text.deal_winners(chips(declarer=None, partner=None, changes=(10, 10, -30, 10))) == (0, 1, 3)
+    assert text.deal_winners(chips(declarer=None, partner=None, changes=(-10, -10, 30, -10))) == (2,)
+
+
+def test_the_sheet_names_the_game_and_underlines_who_played(make: Make) -> None:
+    rules = rules_of("schafkopf")
+    result = chips()
+    table = replace(start(rules).table, results=(result,), scores=result.after)
+    panel = make(rules, table, 0)
+    panel.set_match(rules, NAMES, 0)
+    panel.show_table(table)
+    model, row = panel.model, 1
+    assert [model.index(row, column).data() for column in range(2, 6)] == ["−50", "50", "−50", "50"]
+    fonts = [model.index(row, column).data(Qt.ItemDataRole.FontRole) for column in range(2, 6)]
+    assert [font.underline() for font in fonts] == [False, True, False, True]
+    assert model.index(row, Column.DECLARER).data() == "Marjun + Sunniva"
+    for wide, hidden, how in ((300, True, "Sauspiel 50"), (900, False, "Sauspiel · Schneider: 50")):
+        panel.resize(wide, 600)
+        panel.sheet.fit()
+        assert panel.sheet.isColumnHidden(Column.DECLARER) == hidden
+        assert model.index(row, model.how_column).data() == how
+    assert "Underlined" in model.headerData(2, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Everybody starts from zero"
+
+
+def test_the_axis_of_chips_has_round_numbers() -> None:
+    rules = rules_of("schafkopf")
+    for most in (0, 10, 80, 333, 1720, 15600):
+        low, high, step = heights(rows((chips(after=(most, -most, 0, 0)),), (0,) * 4, over=False), least_room(rules))
+        assert low <= -max(most, 50) < max(most, 50) <= high
+        assert str(step).rstrip("0") in ("1", "2", "5")
+        assert 2 <= (high - low) // step <= 9

@@ -294,6 +294,13 @@ def test_a_card_cannot_be_played_while_others_are_to_act(opened: Opened, qtbot: 
 # -- bids --------------------------------------------------------------------------------------------------------------
 
 
+def keys(window: MainWindow) -> list[str]:
+    """The keys of what the panel offers."""
+    view = window.match.felt.shown
+    assert view is not None
+    return keys_of(view, window.match.bidding.actions_shown)
+
+
 @pytest.mark.parametrize("keypad", [False, True])
 @pytest.mark.parametrize("phase", ["cut", "auction", "naming"])
 def test_digits_choose_what_the_buttons_say(opened: Opened, qtbot: QtBot, bot: Bot, phase: str, keypad: bool) -> None:
@@ -308,7 +315,7 @@ def test_digits_choose_what_the_buttons_say(opened: Opened, qtbot: QtBot, bot: B
             break
         action = bidding.actions_shown[index]
         button = choice_buttons(window)[index]
-        key = keys_of(window.match.bidding.actions_shown)[index]
+        key = keys(window)[index]
         assert key in button.text()
         modifiers = Qt.KeyboardModifier.KeypadModifier if keypad else NONE
         QTest.keyClick(QApplication.focusWidget() or window, getattr(Qt.Key, f"Key_{key}"), modifiers)
@@ -323,9 +330,9 @@ def test_a_digit_that_is_not_offered_does_nothing(opened: Opened, qtbot: QtBot) 
     press_keys(window, "Ctrl+N")
     person = Person(window, 3)
     person.play_to(qtbot, "auction")
-    keys = set(keys_of(window.match.bidding.actions_shown))
+    offered_keys = set(keys(window))
     record = window.referee.record
-    for key in sorted(set("0123456789") - keys):
+    for key in sorted(set("0123456789") - offered_keys):
         press_keys(window, key)
         assert window.referee.record is record
     assert window.match.bidding.isVisible()

@@ -65,6 +65,7 @@ def facts(window: MainWindow, dialogs: Dialogs) -> dict[str, object]:
         "deals": [one.kind for one in window.referee.record.actions].count("shuffle") if window.referee.record else 0,
         "open": window.isVisible(),
         "busy": match.felt.busy,
+        "last_trick": match.felt.last_trick.isVisible(),
         "score": match.score.isVisible(),
         "full_screen": window.isFullScreen(),
         **settings,
@@ -79,6 +80,7 @@ CHANGES: dict[str, tuple[str, object]] = {
     "preferences": ("dialogs", ["PreferencesDialog"]),
     "quit": ("open", False),
     "skip": ("busy", False),
+    "last_trick": ("last_trick", True),
     "score": ("score", False),
     "full_screen": ("full_screen", True),
     "theme.light": ("theme", "light"),
@@ -99,7 +101,10 @@ def before(qtbot: QtBot, window: MainWindow, dialogs: Dialogs, key: str) -> None
     what, value = CHANGES[key]
     window.referee.new_match(window.rules(), NAMES, PERSON_AND_BOTS, "menus", 3)
     person = Person(window, 1)
-    if key in ("next", "play"):
+    if key == "last_trick":
+        person.play(qtbot, lambda: bool(window.match.felt.shown and window.match.felt.shown.table.tricks))
+        qtbot.waitUntil(person.ready, timeout=LONG)
+    elif key in ("next", "play"):
         dialogs.give_up = True
         person.play(qtbot, window.match.deal_over.isVisible)
     else:
@@ -492,15 +497,17 @@ def open_again(settings: Settings) -> MainWindow:
     return window
 
 
-def test_what_is_stored_of_a_window_may_be_rubbish(opened: Opened, tmp_path: Path) -> None:
+def test_what_is_stored_of_a_window_may_be_rubbish(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "sjavs.ini").write_text(
         "[window]\ngeometry=@ByteArray(rubbish)\nsplitter=17\n[settings]\nhold=forever\n", encoding="utf-8"
     )
-    window = opened()
+    window = open_again(Settings(store=QSettings(str(tmp_path / "sjavs.ini"), QSettings.Format.IniFormat)))
+    qtbot.addWidget(window)
     assert window.isVisible()
     assert window.width() >= window.minimumWidth()
     assert window.match.score.width() > 100
     assert window.match.felt.director.motion.hold == 1500
+    window.close()
 
 
 # -- languages ---------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.follow import playable
-from sjavs_desktop.core.game import apply, legal, start
+from sjavs_desktop.core.game import apply, interjections, legal, start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, State, View
 from sjavs_desktop.core.view import view as seen_by
@@ -186,8 +186,12 @@ def panels_fit(window: MainWindow, view: View) -> None:
     match, table = window.match, view.table
     assert not match.welcome.isVisible()
     assert match.deal_over.isVisible() == table.deal_over
-    mine = table.turn == view.seat and table.phase != "play" and not table.deal_over
-    assert match.bidding.isVisible() == mine
+    mine = table.turn == view.seat and not table.deal_over
+    exchanging = table.phase in ("exchange", "marriage")
+    assert match.exchange.isVisible() == (mine and exchanging)
+    assert match.bidding.isVisible() == (mine and not exchanging and table.phase != "play")
+    assert not match.last_call.isVisible() or (interjections(view) and not match.double.isVisible())
+    assert not match.double.isVisible() or interjections(view)
 
 
 # -- a person ----------------------------------------------------------------------------------------------------------

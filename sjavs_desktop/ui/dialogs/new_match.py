@@ -1,8 +1,9 @@
 """Choosing the game, a preset of it and its house rules, for the next match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSortFilterProxyModel, Qt
 from PySide6.QtWidgets import (
@@ -28,8 +29,11 @@ from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.dialogs.option_view import OptionView
 from sjavs_desktop.ui.dialogs.preset_bar import PresetBar
 
+Recall: TypeAlias = Callable[[Pack, Mapping[str, Pack]], tuple[str, dict[str, OptionValue]]]
+"""From a game, and all packs, to the pack of that game and the choices with which it was played last."""
+
 GAMES = 272
-"""Pixels of the list of games."""
+"""Pixels of the list of games, for words of the system's size."""
 EXAMPLE = 6
 """Lines of an example that are seen without scrolling."""
 
@@ -37,7 +41,7 @@ EXAMPLE = 6
 class Games(QListView):
     """The games, and the broken files; presets are left out."""
 
-    def __init__(self, model: PacksModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PacksModel, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("games")
         self.setAccessibleName(QCoreApplication.translate("new_match", "Games"))
@@ -51,7 +55,7 @@ class Games(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setFixedWidth(GAMES)
+        self.setFixedWidth(width)
 
     def show_game(self, key: str) -> None:
         """Marks a game."""
@@ -78,9 +82,14 @@ class NewMatchDialog(Dialog):
         self._key = key if key in packs else next(iter(packs))
         self.packs_model = PacksModel(pack_words, self)
         self.options = OptionModel(pack_words.say, pack_words.group, pack_words.source, self)
-        self.games = Games(self.packs_model, self)
+        self.games = Games(self.packs_model, round(GAMES * self.scale), self)
         self.presets = PresetBar(folder, self)
         self.presets.chosen = self.chosen
+        self.recall: Recall = lambda game, packs: (game.key, {})
+        """Asked for what was played last when a game is chosen in the list."""
+        self.may_play: Callable[[], bool] = lambda: True
+        """Asked before the dialog closes to play."""
+        self._left: dict[str, tuple[str, dict[str, OptionValue]]] = {}
         self.view = OptionView(self.options, self)
         self._about, self._message, self._example = QLabel(self), QLabel(self), QLabel(self)
         self._lay_out()
@@ -122,7 +131,7 @@ class NewMatchDialog(Dialog):
         self.column.addLayout(row, 1)
 
     def _connect(self) -> None:
-        self.standard.clicked.connect(self.options.back_to_standard)
+        self.standard.clicked.connect(self._back_to_standard)
         self.presets.picked.connect(self._show_pack)
         self.presets.changed.connect(self._files_changed)
         self.presets.said.connect(self._say)
@@ -131,27 +140,43 @@ class NewMatchDialog(Dialog):
         self.view.current.connect(self._explain)
 
     def _list_packs(self) -> None:
-        self.packs_model.show(self._packs, library.games(self._packs), self._broken, self._folder)
+        self._games = library.games(self._packs)
+        self.packs_model.show(self._packs, self._games, self._broken, self._folder)
 
     def _show_pack(self, key: str, chosen: Mapping[str, OptionValue] | None = None) -> None:
         self._key = key
         pack = self.pack()
         self._say("")
-        self._about.setText(pack_words.about(pack))
+        # The list of games says already how a game itself begins.
+        self._about.setText(pack_words.about(pack) if self._game() != key else pack_words.more(pack))
         self._about.setVisible(bool(self._about.text()))
         self.options.set_options(pack.options, {**pack.defaults(), **(chosen or {})})
         self.presets.show_pack(self._packs, pack)
         blocked = self.games.selectionModel().blockSignals(True)
-        self.games.show_game(library.games(self._packs)[key])
+        self.games.show_game(self._game())
         self.games.selectionModel().blockSignals(blocked)
         self.games.viewport().update()
         self._edited("")
         self._explain(self.view.option())
 
     def _game_chosen(self) -> None:
-        key = str(self.games.currentIndex().data(Role.KEY) or "")
-        if key:
-            self._show_pack(key)
+        """Shows a game as it was left a while ago in this dialog, or as it was played last."""
+        game = str(self.games.currentIndex().data(Role.KEY) or "")
+        if not game:
+            return
+        self._left[self._game()] = self._key, self.chosen()
+        key, chosen = self._left.get(game) or self.recall(self._packs[game], self._packs)
+        if key in self._packs:
+            self._show_pack(key, chosen)
+        else:
+            self._show_pack(game)
+
+    def _back_to_standard(self) -> None:
+        """Shows the game itself, without a preset and without house rules."""
+        if self._key != self._game():
+            self._show_pack(self._game())
+        else:
+            self.options.back_to_standard()
 
     def _files_changed(self, key: str) -> None:
         found, broken = library.packs(self._folder)
@@ -164,7 +189,9 @@ class NewMatchDialog(Dialog):
         errors = library.conflicts(self.pack(), self.chosen())
         self.options.set_errors(errors)
         self._play.setEnabled(not errors)
-        self.standard.setEnabled(bool(self.chosen()))
+        self.standard.setEnabled(bool(self.chosen()) or self._key != self._game())
+        if not errors:
+            self.packs_model.choose(self._game(), compile_rules(self.pack(), self.chosen()))
         if key:
             self._say(self._misfit(errors))
             self._explain(self.view.option())
@@ -202,6 +229,10 @@ class NewMatchDialog(Dialog):
         """The packs and the broken files as they are now, after saving, importing and deleting."""
         return dict(self._packs), list(self._broken)
 
+    def _game(self) -> str:
+        """The key of the game that the pack belongs to."""
+        return self._games[self._key]
+
     def pack(self) -> Pack:
         """The pack that is chosen now."""
         return self._packs[self._key]
@@ -211,10 +242,11 @@ class NewMatchDialog(Dialog):
         return self.options.chosen()
 
     def accept(self) -> None:
-        """Plays with the rules, if they fit together."""
+        """Plays with the rules, if they fit together and a match that is going on may be given up."""
         try:
             compile_rules(self.pack(), self.chosen())
         except RulesError as wrong:
             self._say(str(wrong))
             return
-        super().accept()
+        if self.may_play():
+            super().accept()

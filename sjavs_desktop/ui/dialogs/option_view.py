@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QStyleOptionViewItem,
     QTreeView,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from sjavs_desktop.core.schema import Option
 from sjavs_desktop.models.option_form import Column, Index, OptionFilter, OptionModel
+from sjavs_desktop.ui import glossary
 from sjavs_desktop.ui.delegates import RuleDelegate, ValueDelegate
 
 SHARE = 0.56
@@ -122,14 +124,38 @@ class OptionView(QWidget):
         self.search.setAccessibleName(self.search.placeholderText())
         self.tree = OptionTree(self.proxy, self)
         self.tree.setAccessibleName(QCoreApplication.translate("options", "House rules"))
+        glossary.Hover(self.tree)
+        self.nothing = QLabel(self)
+        self.nothing.setObjectName("nothing")
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setVisible(False)
         body = QVBoxLayout(self)
         body.setContentsMargins(0, 0, 0, 0)
         body.addWidget(self.search)
         body.addWidget(self.tree, 1)
-        self.search.textChanged.connect(self.proxy.search)
+        body.addWidget(self.nothing, 1)
+        self.search.textChanged.connect(self.seek)
+        self.proxy.modelReset.connect(self._tell_nothing)
         self.tree.selectionModel().currentChanged.connect(self._looked)
         model.edited.connect(self.look_at)
         self.tree.values.focused.connect(self.look_at)
+
+    def seek(self, text: str) -> None:
+        """Shows the options in which a text occurs, or a sentence that there are none."""
+        self.proxy.search(text)
+        self._tell_nothing()
+
+    def _tell_nothing(self) -> None:
+        """A sentence in place of an empty list."""
+        empty, sought = not self.proxy.rowCount(), self.search.text().strip()
+        words = QCoreApplication.translate("options", "No house rule of this game speaks of “{words}”.")
+        none = QCoreApplication.translate("options", "This game has no house rules.")
+        self.nothing.setText(words.format(words=sought) if sought else none)
+        self.nothing.setVisible(empty)
+        self.tree.setVisible(not empty)
+        if empty:
+            self.current.emit(None)
 
     def look_at(self, key: str) -> None:
         """Makes an option the row that is looked at."""

@@ -1,30 +1,65 @@
 """The dialogs that only tell something: the rules in force, the keys, and about."""
 
 from html import escape
+from itertools import groupby
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTextBrowser, QWidget
 
 from sjavs_desktop import __version__
-from sjavs_desktop.ui.actions import ENTRIES
+from sjavs_desktop.app.settings import SETTINGS
+from sjavs_desktop.ui import glossary
+from sjavs_desktop.ui.actions import ENTRIES, MENUS
 from sjavs_desktop.ui.dialogs.frame import Dialog
+
+translate = QCoreApplication.translate
 
 
 def keys_html() -> str:
-    """Every key of the window, from the table of actions, and those of the felt."""
-    felt = (
-        ("← → Home End", QCoreApplication.translate("keys", "Choose among the cards that may be played")),
-        ("Enter", QCoreApplication.translate("keys", "Play the chosen card, press the chosen button")),
-        ("Space", QCoreApplication.translate("keys", "Play the chosen card, or skip to the present")),
-        ("0 … 9", QCoreApplication.translate("keys", "Bid, pass (0), name trumps, cut or knock, as the buttons say")),
-        ("Tab", QCoreApplication.translate("keys", "From the felt to the panels and back")),
-    )
-    menu = ((one.shortcut, QCoreApplication.translate("menu", str(one.text)).replace("&", "")) for one in ENTRIES)
-    rows = "".join(
-        f"<tr><td><b>{escape(key)}</b>&nbsp;&nbsp;</td><td>{escape(what)}</td></tr>" for key, what in (*felt, *menu)
-    )
-    return f"<table cellspacing='4'>{rows}</table>"
+    """Every key, a chapter for the table, for each menu, and for each setting that keys change."""
+    parts = []
+    for heading, rows in (at_the_table(), *of_the_menus()):
+        lines = "".join(
+            f"<tr><td style='white-space: pre'><b>{escape(key)}</b>&nbsp;&nbsp;</td><td>{escape(what)}</td></tr>"
+            for key, what in rows
+        )
+        parts.append(f"<tr><td colspan='2'><i>{escape(heading)}</i></td></tr>{lines}<tr><td></td></tr>")
+    return f"<table cellspacing='3'>{''.join(parts)}</table>"
+
+
+Chapter: TypeAlias = tuple[str, list[tuple[str, str]]]
+"""A heading, and under it keys with what they do."""
+
+
+def at_the_table() -> Chapter:
+    """The keys of the felt and of the panels on it."""
+    return translate("keys", "At the table"), [
+        ("← → Home End", translate("keys", "Choose among the cards that may be played, or laid away")),
+        ("↑ ↓", translate("keys", "From the cards in hand to your open cards on the table, and back")),
+        (
+            "Enter",
+            translate("keys", "Play the chosen card, or mark it to be laid away; press the chosen button"),
+        ),
+        ("Space", translate("keys", "The same, but while something moves or a trick is held: skip to the present")),
+        ("0 … 9, A … Z", translate("keys", "Bid, pass (0), name trumps, cut or knock, as the buttons say")),
+        ("K", translate("keys", "Say Kontra or Re, while there is time for it")),
+        ("Esc", translate("keys", "Skip to the present; take the last trick away; leave full screen")),
+        ("Tab", translate("keys", "From the felt to the panels and back")),
+    ]
+
+
+def of_the_menus() -> list[Chapter]:
+    """The keys of the menus; choices of a setting stand under what they set."""
+    settings = {one.key: one.label for one in SETTINGS}
+    chapters = []
+    for key, some in groupby(ENTRIES, lambda one: one.group or one.menu):
+        title = translate("menu", str(MENUS.get(key, ""))).replace("&", "")
+        heading = translate("settings", settings[key]) if key in settings else title
+        rows = [(one.shortcut, translate("menu", str(one.text)).replace("&", "")) for one in some]
+        chapters.append((heading, rows))
+    return chapters
 
 
 class PageDialog(Dialog):
@@ -34,21 +69,18 @@ class PageDialog(Dialog):
         super().__init__(parent, title)
         self.page = QTextBrowser(self)
         self.page.setHtml(html)
+        glossary.mark(self.page.document())
         self.page.setAccessibleName(title)
         self.column.addWidget(self.page, 1)
-        self.close_button(QCoreApplication.translate("page", "&Close"))
+        self.close_button(translate("page", "&Close"))
         if printable:
-            copy = self.buttons.addButton(
-                QCoreApplication.translate("page", "C&opy"), QDialogButtonBox.ButtonRole.ActionRole
-            )
+            copy = self.buttons.addButton(translate("page", "C&opy"), QDialogButtonBox.ButtonRole.ActionRole)
             copy.setObjectName("copy")
             copy.clicked.connect(self.copy)
-            paper = self.buttons.addButton(
-                QCoreApplication.translate("page", "&Print…"), QDialogButtonBox.ButtonRole.ActionRole
-            )
+            paper = self.buttons.addButton(translate("page", "&Print…"), QDialogButtonBox.ButtonRole.ActionRole)
             paper.setObjectName("print")
             paper.clicked.connect(self.print)
-        self.finish(640 if printable else 560, 720 if printable else 600)
+        self.finish(640 if printable else 600, 720)
 
     def copy(self) -> None:
         """Puts the page on the clipboard, as formatted and as plain text."""
@@ -71,8 +103,8 @@ class AboutDialog(Dialog):
     """What the program is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, QCoreApplication.translate("about", "About Sjavs"))
-        words = QCoreApplication.translate(
+        super().__init__(parent, translate("about", "About Sjavs"))
+        words = translate(
             "about",
             "<h2>Sjavs Desktop {version}</h2>"
             "<p>Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.</p>"
@@ -83,5 +115,5 @@ class AboutDialog(Dialog):
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.column.addWidget(label, 1)
-        self.close_button(QCoreApplication.translate("about", "&Close"))
+        self.close_button(translate("about", "&Close"))
         self.finish(440, 260)

@@ -18,7 +18,7 @@ class PreferencesDialog(Dialog):
         self.scrolled(self.form)
         self.accept_button(QCoreApplication.translate("preferences", "&OK"))
         self.reject_button(QCoreApplication.translate("preferences", "&Cancel"))
-        self.finish(480, 480)
+        self.finish(480, 580)
 
     def accept(self) -> None:
         """Stores what was changed."""

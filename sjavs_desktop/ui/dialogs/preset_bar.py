@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sjavs_desktop.app import library
 from sjavs_desktop.core.errors import RulesError
@@ -12,7 +12,7 @@ from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.ui import pack_words
 from sjavs_desktop.ui.delegates import ChoiceBox
-from sjavs_desktop.ui.dialogs.frame import Dialog
+from sjavs_desktop.ui.dialogs.frame import Dialog, question
 
 LONGEST = 60
 """Letters that the name of a preset may have."""
@@ -145,14 +145,10 @@ class PresetBar(QWidget):
         if self._pack is None or self._folder is None or not self._own(self._pack):
             return
         name = pack_words.name(self._pack)
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(QCoreApplication.translate("preset", "Delete the preset “{name}”?").format(name=name))
-        delete = box.addButton(QCoreApplication.translate("preset", "&Delete"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(QCoreApplication.translate("preset", "&Keep"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.exec()
-        if box.clickedButton() is not delete:
+        title = QCoreApplication.translate("preset", "Delete a preset")
+        words = QCoreApplication.translate("preset", "Delete the preset “{name}”?").format(name=name)
+        delete, keep = QCoreApplication.translate("preset", "&Delete"), QCoreApplication.translate("preset", "&Keep")
+        if not question(self, title, words, delete, keep):
             return
         try:
             library.delete(self._pack, self._folder)

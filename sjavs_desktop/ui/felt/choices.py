@@ -2,6 +2,7 @@
 
 from sjavs_desktop.core.cards import Cards
 from sjavs_desktop.core.follow import playable
+from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import View
 
 
@@ -11,14 +12,29 @@ def may_play(view: View) -> bool:
 
 
 def may_lay_away(view: View) -> bool:
-    """Whether the viewer may lay cards away, for as many as lie in the middle."""
+    """Whether the viewer may lay cards away, for as many as lie in the middle, or give one back in a marriage."""
     table = view.table
-    asked = table.phase == "exchange" and table.turn == view.seat
-    return asked and (table.exchange == "looked" or not view.rules.look_first)
+    if table.turn != view.seat:
+        return False
+    if table.phase == "marriage":
+        return bool(to_give(view))
+    return table.phase == "exchange" and (table.exchange == "looked" or not view.rules.look_first)
+
+
+def to_give(view: View) -> Cards:
+    """The cards that the viewer may give back in a marriage."""
+    return sum(1 << one.value[0] for one in legal(view) if one.kind == "take" and isinstance(one.value, tuple))
+
+
+def wanted(view: View) -> int:
+    """How many cards the viewer has to choose when cards may be laid away or given back."""
+    return 1 if view.table.phase == "marriage" else view.rules.talon
 
 
 def choosable(view: View) -> Cards:
     """The cards that a click may choose."""
     if may_play(view):
         return playable(view)
-    return view.hand if may_lay_away(view) else 0
+    if not may_lay_away(view):
+        return 0
+    return to_give(view) if view.table.phase == "marriage" else view.hand

@@ -1,11 +1,12 @@
 """In what stages a step is shown: the events choose the manner, the view alone says where things end."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import NOBODY, Event, Seat, View
-from sjavs_desktop.ui.felt.layout import Picture
+from sjavs_desktop.ui.felt.layout import Picture, Place
 from sjavs_desktop.ui.felt.motion import Motion
 
 WHOLE_ROW = 100
@@ -30,12 +31,16 @@ class Stage(NamedTuple):
     packets: tuple[int, ...] = ()
     """The packets in which the cards come, when they are dealt."""
     speaker: Seat = NOBODY
-    """Who cut or knocked just before."""
+    """Who cut, knocked or laid just before."""
     cut: int = 0
+    lays: bool = False
+    """Whether the speaker laid, and did not cut."""
     after: str = ""
     """The zone whose cards wait until all others have arrived."""
     unturned: tuple[Card, ...] = ()
     """Cards that are not turned up yet."""
+    taken: bool = False
+    """Whether the trump of a marriage lies open before who has just taken it."""
 
 
 class Delay(NamedTuple):
@@ -56,6 +61,11 @@ SAID = {
     "looked": Stage("take", "call"),
     "exchanged": Stage("take", "call", after="talon"),
     "folded": Stage("move", "named", begin="show"),
+    "laid": Stage("move", "call", begin="show"),
+    "called": Stage("move", "named", begin="show"),
+    "offered": Stage("take", "call"),
+    "refused": Stage("move", "call", begin="show"),
+    "doubled": Stage("move", "named", begin="show"),
     "trick": Stage("gather", begin="keep"),
 }
 """How an event is shown that needs no more than its kind."""
@@ -64,16 +74,26 @@ SAID = {
 def stages(view: View, events: Sequence[Event]) -> tuple[Stage, ...]:
     """How a step is shown; nothing when nothing can be seen to move."""
     result: list[Stage] = []
-    cut = next((one for one in events if one.kind == "cut"), Event("cut", NOBODY, 0))
+    kinds = [one.kind for one in events]
+    before = next((one for one in events if one.kind in ("cut", "laid")), Event("cut", NOBODY, 0))
     for event in events:
+        if event.kind == "laid" and "dealt" in kinds:
+            # The rest is dealt at once, and the cards must not be there before that.
+            continue
+        if event.kind == "contract" and "called" in kinds:
+            # One sentence says both.
+            continue
         if event.kind in SAID:
             result.append(SAID[event.kind])
         elif event.kind == "shuffled":
             result.append(Stage("gather", undealt=True, begin="quiet"))
         elif event.kind == "dealt" and isinstance(event.value, tuple):
             sizes = tuple(size for size in event.value if isinstance(size, int))
-            place = cut.value if isinstance(cut.value, int) else 0
-            result.append(Stage("fly", begin="quiet", packets=sizes, speaker=cut.seat, cut=place))
+            place = before.value if isinstance(before.value, int) else 0
+            lays = before.kind == "laid"
+            result.append(Stage("fly", begin="quiet", packets=sizes, speaker=before.seat, cut=place, lays=lays))
+        elif event.kind == "wed":
+            result += [Stage("take", "named", taken=True), Stage("take")]
         elif event.kind == "played":
             ends = any(one.kind == "trick" for one in events)
             rest = "hold" if ends else "own" if event.seat == view.seat else "beat"
@@ -82,19 +102,25 @@ def stages(view: View, events: Sequence[Event]) -> tuple[Stage, ...]:
     return tuple(result)
 
 
-def deal_order(picture: Picture, dealer: Seat, packets: Sequence[int], motion: Motion) -> list[Delay]:
-    """The places that are filled when the cards are dealt, in order.
+def deal_order(
+    picture: Picture, dealer: Seat, packets: Sequence[int], motion: Motion, lying: Sequence[Place] = ()
+) -> list[Delay]:
+    """The places that are filled when the cards are dealt, in order; those of cards that were `lying` there are not.
 
     Packet by packet, clockwise from forehand; a negative one goes to the middle. Then come the covered cards of
     each player, and the open ones on them.
     """
     if not packets:
         return []
+    faces = {one.face for one in lying if one.face is not None}
+    backs = Counter((one.zone, one.seat) for one in lying if one.face is None)
     order: list[Delay] = []
     clock = 0
     waiting: dict[tuple[str, Seat], list[int]] = {}
     for index, place in enumerate(picture.places):
-        waiting.setdefault((place.zone, place.seat), []).append(index)
+        stays = place.face in faces if place.face is not None else place.number < backs[place.zone, place.seat]
+        if not stays:
+            waiting.setdefault((place.zone, place.seat), []).append(index)
     for zone, seat, size in turns(dealer, len(picture.seats), packets):
         packet = waiting.get((zone, seat), [])
         order += [Delay(index, clock + number * motion.ms("card")) for number, index in enumerate(packet[:size])]

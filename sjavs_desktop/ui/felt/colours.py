@@ -32,6 +32,8 @@ class Colours:
     """Light ground: speech bubbles, discs, tiles."""
     hush: QColor
     """Ground of bubbles that say nothing new, like a pass."""
+    hearts: tuple[QColor, QColor]
+    """Signs of red suits within words, on light ground and on plates; at least 4.5 to 1 against them."""
 
 
 def colour(code: str, alpha: int = 255) -> QColor:
@@ -55,6 +57,7 @@ LIGHT = Colours(
     dark=colour("#16231b"),
     paper=colour("#fffdf6"),
     hush=colour("#d5e2d8"),
+    hearts=(colour("#b3141d"), colour("#ff9d94")),
 )
 
 DARK = Colours(
@@ -71,4 +74,5 @@ DARK = Colours(
     dark=colour("#101a14"),
     paper=colour("#efece0"),
     hush=colour("#b4c4b9"),
+    hearts=(colour("#8f0c15"), colour("#ff9d94")),
 )

@@ -59,8 +59,8 @@ class Director(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether steps appear at once."""
-        return self.motion.instant or self.away
+        """Whether steps appear at once; a finished trick may stay a while even where nothing moves."""
+        return self.away or (self.motion.instant and not self.motion.hold)
 
     def push(self, view: View, events: Sequence[Event]) -> None:
         """Shows a step after all that came before it.
@@ -142,6 +142,8 @@ class Director(QObject):
         """How a step is shown. The very first one is, too, when its cards can come from the pack."""
         if self.still:
             return ()
+        if self.motion.instant:
+            return [one for one in stages(view, events) if one.held] if self.shown is not None else ()
         if self.shown is not None:
             return stages(view, events)
         if all(one.kind != "dealt" for one in events):
@@ -158,7 +160,8 @@ class Director(QObject):
             stage = self._stage = self._stages.popleft()
             picture = self._draw(view, stage)
             self._introduce(view, stage, picture)
-            order = deal_order(picture, view.table.dealer, stage.packets, self.motion)
+            lying = [each.place for each in self._scene.sprites if each.place is not None]
+            order = deal_order(picture, view.table.dealer, stage.packets, self.motion, lying)
             left = self._scene.zones()
             self._scene.cast(picture, [one.place for one in order])
             delays = {one.place: one.wait for one in order}
@@ -173,7 +176,9 @@ class Director(QObject):
         self._next_step()
 
     def _draw(self, view: View, stage: Stage) -> Picture:
-        return self._scene.draw(view, held=stage.held, undealt=stage.undealt, unturned=stage.unturned)
+        return self._scene.draw(
+            view, held=stage.held, undealt=stage.undealt, unturned=stage.unturned, taken=stage.taken
+        )
 
     def _introduce(self, view: View, stage: Stage, picture: Picture) -> None:
         """What changes before the cards of a stage move."""
@@ -181,7 +186,8 @@ class Director(QObject):
             self._show(view, picture)
         elif stage.begin == "quiet":
             self.open = False
-            said = {stage.speaker: words.cut(stage.speaker, stage.cut)} if stage.speaker >= 0 else {}
+            spoken = words.lays(stage.speaker == view.seat) if stage.lays else words.cut(stage.speaker, stage.cut)
+            said = {stage.speaker: spoken} if stage.speaker >= 0 else {}
             self._scene.furnish(view, picture, quiet=True, said=said)
         else:
             self.open = self.open and stage.begin == "keep"

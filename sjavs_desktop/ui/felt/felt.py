@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from sjavs_desktop.core.state import Event, View
-from sjavs_desktop.paths import RESOURCES
+from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.felt.colours import DARK, LIGHT
 from sjavs_desktop.ui.felt.motion import SPEEDS
 from sjavs_desktop.ui.felt.pointing import Pointing
@@ -41,8 +41,10 @@ class Felt(Pointing):
     """The felt has another size, so `free_rect` is elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        scene = TableScene(RESOURCES / "cards" / "french", RESOURCES / "cards" / "suits")
+        deck = dress.worn()
+        scene = TableScene(*dress.PICTURES[deck])
         super().__init__(scene, parent)
+        self._deck = deck
         scene.setParent(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -115,7 +117,7 @@ class Felt(Pointing):
             self.director.settle()
 
     def set_hold(self, milliseconds: int) -> None:
-        """How long a finished trick stays at normal speed."""
+        """How long a finished trick stays, whatever the speed."""
         self.director.motion = replace(self.director.motion, hold=max(0, milliseconds))
 
     def set_mark_winning(self, marked: bool) -> None:
@@ -132,7 +134,10 @@ class Felt(Pointing):
         self.viewport().update()
 
     def relabel(self) -> None:
-        """Says everything again, in the language and with the names of now."""
+        """Says everything again, in the language, with the deck and with the names of now."""
+        if self._deck != dress.worn():
+            self._deck = dress.worn()
+            self.table.use_decks(*dress.PICTURES[self._deck])
         self.director.retell()
         self.setAccessibleName(QCoreApplication.translate("felt", "Card table"))
         self.describe()

@@ -1,5 +1,6 @@
 """What all the signs on the felt have in common: a rectangle, the theme, and letters of the right size."""
 
+import re
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,8 @@ from sjavs_desktop.core.cards import SUIT_LETTERS, Suit
 from sjavs_desktop.ui.felt.colours import Colours
 from sjavs_desktop.ui.felt.deck import Deck
 
+RED = re.compile("([♥♦])")
+"""The signs of the red suits."""
 SMALLEST = 11
 """Pixels below which no letter goes."""
 GLOW = 8
@@ -70,7 +73,30 @@ class Furniture(QGraphicsItem):
         painter.setFont(fitted)
         painter.setPen(colour)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
-        painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown)
+        if RED.search(shown):
+            self._write_parts(painter, rect, shown, colour, align)
+        else:
+            painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown)
+
+    def _write_parts(
+        self, painter: QPainter, rect: QRectF, words: str, colour: QColor, align: Qt.AlignmentFlag
+    ) -> None:
+        """The same where a red suit's sign stands among the words, in the colour that the suit has."""
+        metrics = QFontMetricsF(painter.font())
+        spare = rect.width() - metrics.horizontalAdvance(words)
+        part = QRectF(rect)
+        if align & Qt.AlignmentFlag.AlignHCenter:
+            part.setLeft(rect.left() + spare / 2)
+        elif align & Qt.AlignmentFlag.AlignRight:
+            part.setLeft(rect.left() + spare)
+        start = part.left()
+        for found in RED.split(words):
+            painter.setPen(self.look.colours.hearts[colour.lightness() > 128] if RED.match(found) else colour)
+            part.setRight(part.left() + metrics.horizontalAdvance(found) + 1)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(part, int(flags | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip), found)
+            start += metrics.horizontalAdvance(found)
+            part.setLeft(start)
 
     def fits(self, words: str, rect: QRectF, units: float) -> bool:
         """Whether a bold line fits when it is written `units` high."""

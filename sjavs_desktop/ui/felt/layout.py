@@ -1,6 +1,6 @@
 """The picture of a view: the place of every card and of all that stands around them; pure, without Qt."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card, cards_in
@@ -11,7 +11,7 @@ from sjavs_desktop.ui.felt.tables import LIFT, TAG, around, setting
 
 GAP = 0.2
 """Between the groups of the own hand, as a part of a card's width."""
-PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, TRICK = 0, 100, 150, 170, 200, 300, 400, 500
+PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, WED, TRICK = 0, 100, 150, 170, 200, 300, 400, 450, 500
 """The lowest z of each zone."""
 STACKED = 0.035
 """How far each card of the pack lies above the one below."""
@@ -23,7 +23,7 @@ class Place(NamedTuple):
     """Where one card lies; the unit of length is that of the picture."""
 
     zone: str
-    """`pack`, `hand`, `trick`, `pile`, `talon`, `aside`, `open` or `covered`."""
+    """`pack`, `hand`, `trick`, `pile`, `talon`, `aside`, `open`, `covered` or `wed`."""
     seat: Seat
     """The dealer, the holder, the player, or the winner of the trick; nobody for the talon."""
     number: int
@@ -64,13 +64,20 @@ class Picture(NamedTuple):
 
 
 def layout(
-    view: View, aspect: float, *, held: bool = False, undealt: bool = False, unturned: Collection[Card] = ()
+    view: View,
+    aspect: float,
+    *,
+    held: bool = False,
+    undealt: bool = False,
+    unturned: Collection[Card] = (),
+    taken: bool = False,
 ) -> Picture:
     """The picture of `view` in a window `aspect` times as wide as high.
 
     `held` leaves the last finished trick in the middle, if no new one has begun, and what was turned up after it
     face down: the talon, and the open cards in `unturned`. `undealt` shows the cards still together before the
-    dealer, as they were a moment ago. No place has a face that the view does not show.
+    dealer, as they were a moment ago. `taken` leaves the trump of a marriage open before the seat that has taken
+    it. No place has a face that the view does not show, or that everybody has seen a moment ago.
     """
     at = scene(aspect)
     laid = setting(at, view.rules)
@@ -83,7 +90,9 @@ def layout(
     winning = led = None
     if not undealt:
         for seat, spot in enumerate(seated):
-            places += hand(view, seat, spot)
+            shown = wed(view, seat, taken)
+            places += hand(view, seat, spot, shown)
+            places += lying_cards("wed", seat, spot.aside._replace(step=0), shown, WED)
             places += spread(view, seat, spot, unturned)
             places += aside(view, seat, spot, done)
             places += pile(seat, spot, tuple(one for one in gathered if one.winner == seat))
@@ -91,12 +100,12 @@ def layout(
         lying = trick(view, seated, last)
         winning, led = best(view, lying), lying[0] if lying else None
         places += lying
-    places += pack(table.dealer, seated[table.dealer], len(view.rules.deck) - len(places))
+    home = seated[table.dealer].aside if places else seated[table.dealer].hand
+    free = laid.free if laid.bare is None or any(one.zone == "open" for one in places) else laid.bare
+    places += pack(table.dealer, home, at.width / 2, len(view.rules.deck) - len(places))
     counts = tuple(0 if undealt else sum(one.winner == seat for one in gathered) for seat in range(len(seated)))
     tag = aside_tag(tuple(one for one in places if one.zone == "aside"))
-    return Picture(
-        at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, laid.talon_tag, tag, laid.free
-    )
+    return Picture(at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, laid.talon_tag, tag, free)
 
 
 def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
@@ -111,11 +120,12 @@ def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
     return [one - middle for one in along]
 
 
-def hand(view: View, seat: Seat, spot: Spot) -> Iterator[Place]:
-    """A hand: faces where the view shows them, backs for the rest."""
+def hand(view: View, seat: Seat, spot: Spot, apart: Sequence[Card | None] = ()) -> Iterator[Place]:
+    """A hand: faces where the view shows them, backs for the rest; the cards in `apart` lie elsewhere."""
     row, own = spot.hand, seat == view.seat
-    known = sorted_hand(view, seat)
-    hidden = view.counts[seat] - sum(len(group) for group in known)
+    without = (tuple(one for one in group if one not in apart) for group in sorted_hand(view, seat))
+    known = tuple(group for group in without if group)
+    hidden = view.counts[seat] - len(apart) - sum(len(group) for group in known)
     faces: list[Card | None] = [one for group in known for one in group]
     faces += [None] * hidden
     sizes = tuple(len(group) for group in known) + ((hidden,) if hidden else ())
@@ -182,6 +192,14 @@ def aside(view: View, seat: Seat, spot: Spot, done: Result | None) -> Iterator[P
     return lying_cards("aside", seat, spot.aside, padded(turned, number), ASIDE)
 
 
+def wed(view: View, seat: Seat, taken: bool) -> list[Card | None]:
+    """The trump that a seat has laid open for a marriage, or (`taken`) has just taken."""
+    table = view.table
+    asked = table.phase == "marriage" and not table.deal_over
+    open_now = table.wed is not None and table.declarer == seat and (asked or taken)
+    return [table.wed] if open_now else []
+
+
 def padded(faces: tuple[Card, ...], number: int) -> list[Card | None]:
     """As many places as there are cards, with the faces that are known."""
     return [*faces[:number], *[None] * (number - len(faces))]
@@ -210,11 +228,14 @@ def spread(view: View, seat: Seat, spot: Spot, unturned: Collection[Card]) -> It
             yield Place("open", seat, index, x, y, row.card, row.angle, OPEN + index, card)
 
 
-def pack(dealer: Seat, spot: Spot, number: int) -> Iterator[Place]:
-    """The cards that are not dealt, in a stack where the dealer's hand will be."""
-    row = spot.hand
+def pack(dealer: Seat, row: Row, middle: float, number: int) -> Iterator[Place]:
+    """The cards that are not dealt, in a stack: where the dealer's hand will be, or beside it.
+
+    Beside the `middle` of the table the stack grows towards it, and nothing stands out over the table's edge.
+    """
+    low = number / 2 if abs(row.x - middle) < 1 else 0 if row.x < middle else number
     for index in range(number):
-        lift = STACKED * (index - number / 2)
+        lift = STACKED * (index - low)
         yield Place("pack", dealer, index, row.x + lift, row.y - lift, row.card, row.angle, PACK + index, None)
 
 

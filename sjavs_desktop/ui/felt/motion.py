@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 SPEEDS = {"slow": 1.5, "normal": 1.0, "fast": 0.12, "instant": 0.0}
-"""The factor of each speed. `fast` plays a whole deal in less than five seconds."""
+"""The factor of each speed. `fast` plays a whole deal in less than five seconds, but for what is held."""
 DEFAULT_SPEED = "slow"
 """Of a first run: someone who learns the game must be able to follow."""
 DEFAULT_HOLD = 1200
-"""Milliseconds at normal speed that a finished trick stays in the middle."""
+"""Milliseconds that a finished trick stays in the middle, whatever the speed."""
 
 DURATIONS = {
     "gather": 420,  # a trick, or the whole pack, moves to where it is collected
@@ -33,7 +33,7 @@ class Motion:
     speed: str = DEFAULT_SPEED
     """A key of `SPEEDS`."""
     hold: int = DEFAULT_HOLD
-    """Milliseconds that a finished trick stays, at normal speed."""
+    """Milliseconds that a finished trick stays, whatever the speed."""
 
     @property
     def instant(self) -> bool:
@@ -42,4 +42,4 @@ class Motion:
 
     def ms(self, kind: str) -> int:
         """The duration called `kind` (a key of `DURATIONS`, or `hold`) in milliseconds."""
-        return round(SPEEDS[self.speed] * (self.hold if kind == "hold" else DURATIONS[kind]))
+        return self.hold if kind == "hold" else round(SPEEDS[self.speed] * DURATIONS[kind])

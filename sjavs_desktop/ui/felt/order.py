@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from sjavs_desktop.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Cards, Suit, cards_in
+from sjavs_desktop.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_LETTERS, Card, Cards, Suit, cards_in
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import View, ranking_of
 
 ALTERNATING: dict[Suit | None, tuple[Suit, ...]] = {
@@ -16,9 +17,22 @@ ALTERNATING: dict[Suit | None, tuple[Suit, ...]] = {
 """For each trump suit the order of the others. It depends on nothing else, so no suit changes its place in a deal."""
 
 
+def always(rules: Rules) -> Suit | None:
+    """The suit that is trump whatever is bid, if there is one."""
+    bid = {one.trump for one in rules.contracts if one.bid != "none" or one.key == rules.auction.contract}
+    only = bid.pop() if len(bid) == 1 else ""
+    return SUIT_LETTERS.index(only) if only and only in SUIT_LETTERS else None
+
+
+def trump_shown(view: View) -> Suit | None:
+    """The trump suit as far as it is known: before trumps are named that of a game that has no other."""
+    return view.table.suit if view.table.contract else always(view.rules)
+
+
 def ranking_shown(view: View) -> Ranking:
-    """The order of the cards as far as it is known: before trumps are named only the permanent ones are trumps."""
-    return ranking_of(view.rules, view.table) or view.rules.ranking(view.rules.auction.contract, None)
+    """The order of the cards as far as it is known."""
+    named = ranking_of(view.rules, view.table)
+    return named or view.rules.ranking(view.rules.auction.contract, always(view.rules))
 
 
 def groups(cards: Cards, ranking: Ranking, trump: Suit | None) -> tuple[tuple[Card, ...], ...]:
@@ -32,4 +46,4 @@ def sorted_hand(view: View, seat: int) -> tuple[tuple[Card, ...], ...]:
     """What the view shows of a seat's hand, in groups from left to right."""
     cards = view.shown[seat]
     assert cards.bit_count() == len(tuple(cards_in(cards)))
-    return groups(cards, ranking_shown(view), view.table.suit)
+    return groups(cards, ranking_shown(view), trump_shown(view))

@@ -2,7 +2,7 @@
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import View
-from sjavs_desktop.ui.felt.choices import may_lay_away
+from sjavs_desktop.ui.felt.choices import choosable, may_lay_away, wanted
 
 
 class Picks:
@@ -19,10 +19,14 @@ class Picks:
         return dropped
 
     def toggle(self, card: Card, view: View) -> bool:
-        """Takes a card up or puts it back; False when there are enough already."""
+        """Takes a card up or puts it back; False when there are enough or it may not go. A single one is exchanged."""
         if card in self.cards:
             self.cards = tuple(one for one in self.cards if one != card)
-        elif len(self.cards) < view.rules.talon:
+        elif not choosable(view) >> card & 1:
+            return False
+        elif wanted(view) == 1:
+            self.cards = (card,)
+        elif len(self.cards) < wanted(view):
             self.cards = (*self.cards, card)
         else:
             return False

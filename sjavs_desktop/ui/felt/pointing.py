@@ -8,12 +8,15 @@ from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import View
 from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
 from sjavs_desktop.ui.felt.director import Director
+from sjavs_desktop.ui.felt.last_trick import LastTrick, last_trick
 from sjavs_desktop.ui.felt.picks import Picks
 from sjavs_desktop.ui.felt.scene import TableScene
 from sjavs_desktop.ui.felt.shake import Shake
 
 PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 SKIP = (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_L)
+"""What does not take the last trick away by itself. Escape does only that, any other key does what it does besides."""
 NEAR = 24
 """Pixels within which the presses of a double click lie."""
 TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -52,8 +55,8 @@ class Pointing(QGraphicsView):
         """Where the mouse is in the viewport; None when it is elsewhere."""
         self._hovered: Card | None = None
         self._focused: Card | None = None
-        self._last_focus = 0
-        """Where in the hand the frame was last, from the left."""
+        self._last_spot = "hand", 0
+        """Where the frame was last: in which row, and where there from the left."""
         self._keys = False
         """Whether the keyboard is in use: only then is there a frame."""
         self._picks = Picks()
@@ -61,6 +64,9 @@ class Pointing(QGraphicsView):
         """Whether the viewer has chosen a card that has not been answered yet."""
         self._pressed: tuple[int, QPointF] | None = None
         """When and where the mouse was last pressed, in the milliseconds of the window system."""
+        self.last_trick = LastTrick(self.viewport(), table.pictures)
+        self._kept: View | None = None
+        """The view for which the last trick stays in sight until something else is done."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -117,11 +123,37 @@ class Pointing(QGraphicsView):
         if not self._keys or not self.hasFocus() or not legal:
             self._focused = None
         elif self._focused not in legal:
-            self._focused = legal[min(self._last_focus, len(legal) - 1)]
+            self._focused = self._nearest(legal)
         self.table.mark(self.situation(), self._hovered, self._focused, self.picks)
         pointing = Qt.CursorShape.PointingHandCursor if self._hovered is not None else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != pointing:
             self.viewport().setCursor(pointing)
+        self._look_back()
+
+    # -- the last trick ------------------------------------------------------------------------------------------
+
+    def toggle_last_trick(self) -> None:
+        """Shows the last trick until something else is done or happens, or takes it away."""
+        self._kept = None if self._kept is not None else self.director.shown
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Shows the last trick while the pointer is on a pile of tricks, or as long as it was wished for."""
+        view = self.director.shown
+        if self._kept is not view:
+            self._kept = None
+        if view is not None and (self._kept is not None or self._on_pile()):
+            played = last_trick(view, self.table.all_names(view))
+            self.last_trick.show_trick(played, self.table.look, self.table.middle().toPoint())
+        else:
+            self.last_trick.hide()
+
+    def _on_pile(self) -> bool:
+        """Whether the pointer is on a pile of tricks, and on no card of the viewer's that lies over it."""
+        if self._pointer is None or self._hovered is not None:
+            return False
+        where = self.mapToScene(self._pointer.toPoint())
+        return self.table.on_pile(where.x(), where.y())
 
     def _card_under(self, legal: list[Card]) -> Card | None:
         """The legal card that a click where the pointer is would play."""
@@ -197,8 +229,12 @@ class Pointing(QGraphicsView):
             return
         again = self._again(event)
         self._keys, self._pointer = False, event.position()
+        kept, self._kept = self._kept, None
         self.remark()
-        if not again:
+        if self._on_pile() and not self.director.busy:
+            if kept is None and not again:
+                self.toggle_last_trick()
+        elif not again:
             self.choose(self._card_at(event.position()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -235,10 +271,13 @@ class Pointing(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modifiers == Qt.KeyboardModifier.NoModifier and self._key(key, event.isAutoRepeat()):
-            event.accept()
-        else:
-            event.ignore()
+        kept = self._kept is not None and key not in MODIFIERS
+        if kept:
+            self.toggle_last_trick()
+        known = kept and key == Qt.Key.Key_Escape
+        if not known and modifiers == Qt.KeyboardModifier.NoModifier:
+            known = self._key(key, event.isAutoRepeat())
+        event.setAccepted(known)
 
     def _key(self, key: int, repeated: bool) -> bool:
         """What a key does; False when it means nothing here."""
@@ -264,13 +303,44 @@ class Pointing(QGraphicsView):
             return True
         return False
 
+    def _spots(self, legal: list[Card]) -> dict[Card, tuple[str, int]]:
+        """In which row each legal card lies, and where there from the left."""
+        view = self.director.shown
+        own = self.table.own(view.seat) if view is not None else []
+        return {
+            one.face: (one.place.zone, one.place.number)
+            for one in own
+            if one.face is not None and one.place is not None and one.face in legal
+        }
+
+    def _nearest(self, legal: list[Card]) -> Card:
+        """The legal card nearest to where the frame was, if it can be in the same row."""
+        spots, (zone, number) = self._spots(legal), self._last_spot
+
+        def away(card: Card) -> tuple[bool, float]:
+            # Of the neighbours of a card that was played the right one has come nearer.
+            return spots[card][0] != zone, abs(spots[card][1] - number + 0.25)
+
+        return min(spots, key=away)
+
     def _move_frame(self, by: int, legal: list[Card]) -> None:
-        """Moves the frame over the legal cards; it appears where it was last, or at the first of them."""
+        """Moves the frame over the legal cards; it appears where it was last, or at the nearest of them."""
         self._keys = True
-        before = legal.index(self._focused) if self._focused in legal else None
-        at = self._last_focus if before is None and abs(by) < len(MOVES) else (before or 0) + by
-        self._last_focus = max(0, min(at, len(legal) - 1))
-        self._focused = legal[self._last_focus]
+        before = self._focused if self._focused in legal else None
+        spots = self._spots(legal)
+        if abs(by) >= len(MOVES):
+            zone = spots[self._nearest(legal) if before is None else before][0]
+            row = [one for one in legal if spots[one][0] == zone]
+            self._frame(row[0] if by < 0 else row[-1], spots)
+        elif before is None:
+            self._frame(self._nearest(legal), spots)
+        else:
+            at = legal.index(before) + by
+            self._frame(legal[max(0, min(at, len(legal) - 1))], spots)
+
+    def _frame(self, card: Card, spots: dict[Card, tuple[str, int]]) -> None:
+        """Frames a legal card."""
+        self._focused, self._last_spot = card, spots[card]
         self.remark()
 
     def _change_row(self, zone: str, legal: list[Card]) -> None:
@@ -282,9 +352,8 @@ class Pointing(QGraphicsView):
         elif row and all(one.face != self._focused for one in row):
             here = next(one.pose.x for one in self.table.own(view.seat) if one.face == self._focused)
             nearest = min(row, key=lambda one: abs(one.pose.x - here))
-            self._last_focus = next(index for index, card in enumerate(legal) if card == nearest.face)
-            self._focused = nearest.face
-            self.remark()
+            if nearest.face is not None:
+                self._frame(nearest.face, self._spots(legal))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sjavs_desktop.core.cards import Card
@@ -14,7 +14,7 @@ from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
 from sjavs_desktop.ui.felt.colours import LIGHT, Colours
 from sjavs_desktop.ui.felt.deck import Deck
 from sjavs_desktop.ui.felt.furniture import Furniture, Look
-from sjavs_desktop.ui.felt.hits import card_at
+from sjavs_desktop.ui.felt.hits import card_at, inside
 from sjavs_desktop.ui.felt.layout import Picture, Place, layout
 from sjavs_desktop.ui.felt.matching import match
 from sjavs_desktop.ui.felt.seat_item import SeatItem, plate
@@ -50,7 +50,7 @@ class TableScene(QGraphicsScene):
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
         self.shape = (1.0, 1.0)
-        self._sprites = Sprites(Deck(cards))
+        self.pictures = Sprites(Deck(cards))
         self._plates: list[SeatItem] = []
         self._bubbles: list[BubbleItem] = []
         self._badges: list[BadgeItem] = []
@@ -77,12 +77,25 @@ class TableScene(QGraphicsScene):
         """Draws in another theme from now on; the signs follow when they are furnished next."""
         self.look = self.look._replace(colours=colours)
 
+    def use_decks(self, cards: Path, suits: Path) -> None:
+        """Shows the pictures in other folders from now on; the signs follow when they are furnished next."""
+        self.look = self.look._replace(suits=Deck(suits))
+        self.pictures.use(Deck(cards))
+        for item in self.sprites:
+            item.update()
+
     def draw(
-        self, view: View, *, held: bool = False, undealt: bool = False, unturned: Collection[Card] = ()
+        self,
+        view: View,
+        *,
+        held: bool = False,
+        undealt: bool = False,
+        unturned: Collection[Card] = (),
+        taken: bool = False,
     ) -> Picture:
         """The picture of a view in this scene."""
         aspect = self.shape[0] / self.shape[1]
-        picture = layout(view, aspect, held=held, undealt=undealt, unturned=unturned)
+        picture = layout(view, aspect, held=held, undealt=undealt, unturned=unturned, taken=taken)
         self.look = self.look._replace(unit=self.shape[0] / picture.scene.width)
         return picture
 
@@ -107,6 +120,11 @@ class TableScene(QGraphicsScene):
         self.look = self.look._replace(unit=self.shape[0] / at.width)
         return self.rect(self.picture.free if self.picture else four(at).free)
 
+    def middle(self) -> QPointF:
+        """The middle of the trick in pixels."""
+        x, y = scene(self.shape[0] / self.shape[1]).middle
+        return QPointF(x * self.look.unit, y * self.look.unit)
+
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def cast(self, picture: Picture, first: Iterable[int] = ()) -> None:
@@ -114,7 +132,7 @@ class TableScene(QGraphicsScene):
         while len(self.sprites) > len(picture.places):
             self.removeItem(self.sprites.pop())
         while len(self.sprites) < len(picture.places):
-            item = CardItem(self._sprites)
+            item = CardItem(self.pictures)
             self.sprites.append(item)
             self.addItem(item)
         for item, index in zip(
@@ -170,15 +188,22 @@ class TableScene(QGraphicsScene):
         index = card_at(lying, x, y, up, RAISE * self.look.unit)
         return None if index is None or own[index].place is None else own[index].face
 
+    def on_pile(self, x: float, y: float) -> bool:
+        """Whether a point of the scene means a pile of gathered tricks."""
+        piled = (one.place for one in self.sprites if one.place and one.place.zone == "pile")
+        return any(inside(self.pose(each), x, y) for each in piled)
+
     def mark(
         self, view: View | None, raised: Card | None = None, framed: Card | None = None, picked: Collection[Card] = ()
     ) -> None:
         """Dims what the rules forbid the viewer now, raises one card and frames one; nothing without a view.
 
-        While cards are laid away those that are `picked` are raised, and the one pointed at only half as far.
+        The framed one is raised only where none is pointed at. While cards are laid away those that are `picked`
+        are raised, and the one pointed at only half as far.
         """
         allowed = choosable(view) if view is not None else 0
         laying = view is not None and may_lay_away(view)
+        rising = (framed if raised is None else raised, *picked)
         for item in self.sprites:
             mine = allowed and view is not None and item.place is not None and own(item.place, view)
             if not mine or item.face is None:
@@ -186,7 +211,7 @@ class TableScene(QGraphicsScene):
                 continue
             up = RAISE if item.face in picked else RAISE / (2 if laying else 1)
             item.mark(
-                raised=round(up * self.look.unit) if item.face in (raised, framed, *picked) else 0,
+                raised=round(up * self.look.unit) if item.face in rising else 0,
                 dim=not allowed >> item.face & 1,
                 frame=self.look.colours.turn if item.face == framed else None,
                 picked=self.look.colours if item.face in picked else None,
@@ -213,6 +238,13 @@ class TableScene(QGraphicsScene):
         self._talon.place(self.rect(picture.talon_tag), self.look)
         if picture.aside_tag is not None:
             self._aside.place(self.rect(picture.aside_tag), self.look)
+        self._even_bubbles()
+
+    def _even_bubbles(self) -> None:
+        """Writes all that is said in letters of one size."""
+        most = min((one.letters() for one in self._bubbles if one.saying is not None), default=0)
+        for bubble in self._bubbles:
+            bubble.limit(most)
 
     def furnish(
         self, view: View, picture: Picture, quiet: bool = False, said: Mapping[Seat, Saying] | None = None
@@ -225,6 +257,7 @@ class TableScene(QGraphicsScene):
             self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet))
             self._bubbles[seat].say(spoken.get(seat))
             self._badges[seat].show_number(number)
+        self._even_bubbles()
         self._trump.show_trumps(trumps(view, names))
         self._tally.show_tally(tally(view, names))
         self._tags(view, picture)
@@ -236,7 +269,7 @@ class TableScene(QGraphicsScene):
     def _tags(self, view: View, picture: Picture) -> None:
         """What is written on cards that belong to no hand."""
         lying = {one.zone for one in picture.places}
-        self._talon.say(words.talon(view.table) if "pack" not in lying else "")
+        self._talon.say(words.talon(view) if "pack" not in lying else "")
         laid = QCoreApplication.translate("felt", "laid away") if "aside" in lying else ""
         self._aside.say(laid, QCoreApplication.translate("felt", "What the declarer has laid away"))
 

@@ -1,22 +1,26 @@
-"""The plate of a seat: who sits there, on which side, whose turn it is, who dealt and who declared."""
+"""The plate of a seat: who sits there, on which side, whose turn it is, who dealt, declared and doubled."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core import sides
 from sjavs_desktop.core.cards import Suit
 from sjavs_desktop.core.state import Seat, Table, View
 from sjavs_desktop.ui import text
+from sjavs_desktop.ui.felt import words
 from sjavs_desktop.ui.felt.furniture import Furniture, Look, arrow, glow, panel
+from sjavs_desktop.ui.felt.parties import with_viewer
 
 ASKED = -3
 """In place of a suit: the declarer has not named trumps yet."""
 NO_SUIT = -4
 """In place of a suit: the declarer plays without one."""
-SIGNS = {ASKED: "?", NO_SUIT: "–"}
+PARTNER = -5
+"""In place of a suit: the declarer's partner, once everybody knows."""
+SIGNS = {ASKED: "?", NO_SUIT: "–", PARTNER: "+"}
 
 
 class Plate(NamedTuple):
@@ -32,8 +36,10 @@ class Plate(NamedTuple):
     turn: bool
     dealer: bool
     declares: Suit | None
-    """The trumps that this seat named, `ASKED`, `NO_SUIT`, or None for anybody else."""
+    """The trumps that this seat named, `ASKED`, `NO_SUIT`, `PARTNER`, or None for anybody else."""
     help: str
+    stakes: tuple[str, ...] = ()
+    """What this seat has done to make the deal dearer, in words."""
 
 
 def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
@@ -42,9 +48,12 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
     tricks = sum(one.winner == seat for one in table.tricks)
     acting = turn and table.turn == seat
     has = []
-    if view.counts[seat]:
+    if view.counts[seat] and table.spread:
+        # More of its cards lie on the table.
+        has.append(QCoreApplication.translate("felt", "{number} in hand").format(number=view.counts[seat]))
+    elif view.counts[seat]:
         has.append(QCoreApplication.translate("felt", "%n card(s)", "", view.counts[seat]))
-    if tricks:
+    if tricks or (table.deal_over and table.tricks):
         has.append(QCoreApplication.translate("felt", "%n trick(s)", "", tricks))
     facts = " · ".join(has)
     yours = acting and seat == view.seat
@@ -54,6 +63,10 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
         lines.append(QCoreApplication.translate("felt", "Dealer"))
     if table.declarer == seat:
         lines.append(QCoreApplication.translate("felt", "Declarer: has named trumps, or is about to"))
+    if table.partner == seat:
+        lines.append(QCoreApplication.translate("felt", "Plays with the declarer"))
+    stakes = words.stakes(table, seat)
+    lines += stakes
     return Plate(
         name=name,
         side=side,
@@ -63,6 +76,7 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
         dealer=table.dealer == seat,
         declares=declared(table, seat),
         help="\n".join(lines),
+        stakes=stakes,
     )
 
 
@@ -83,19 +97,16 @@ def side_of(view: View, seat: Seat) -> str:
         )
     if view.rules.score.accounts == "pairs":
         return text.side_name(account, view.seat)
-    return text.on_account(view.rules, view.table.scores[account])
-
-
-def with_viewer(view: View, seat: Seat) -> bool:
-    """Whether a seat plays with the viewer: in this deal as soon as that is settled."""
-    table = view.table
-    if table.contract is not None:
-        return sides.side(view.rules, table, seat) == sides.side(view.rules, table, view.seat)
-    return sides.account(view.rules, seat) == sides.account(view.rules, view.seat)
+    score = view.table.scores[account]
+    if view.rules.score.end in ("loser", "deals"):
+        return text.on_account(view.rules, score)
+    return QCoreApplication.translate("felt", "score {points}").format(points=text.signed(score))
 
 
 def declared(table: Table, seat: Seat) -> Suit | None:
-    """What the tile of the declarer shows; None for anybody else."""
+    """What the tile of the declarer or of the partner shows; None for anybody else."""
+    if table.partner == seat:
+        return PARTNER
     if table.declarer != seat:
         return None
     if table.contract is None:
@@ -138,8 +149,17 @@ class SeatItem(Furniture):
             upper.setLeft(upper.left() + side + 0.8 * unit)
         self.write(painter, upper, self.plate.name, self.font(2.7, bold=True), colours.ink)
         self._side(painter, lower)
+        self._stakes(painter, lower)
         bold = self.plate.turn and self.plate.facts == QCoreApplication.translate("felt", "Your turn")
-        self.write(painter, lower, self.plate.facts, self.font(2.1, bold), colours.turn if bold else colours.faint)
+        self.write(painter, lower, self._facts(lower), self.font(2.1, bold), colours.turn if bold else colours.faint)
+
+    def _facts(self, room: QRectF) -> str:
+        """The facts, or as many of them as fit; the tooltip has all."""
+        assert self.plate is not None
+        facts, letters = self.plate.facts.split(" · "), QFontMetricsF(self.font(0))
+        while facts and letters.horizontalAdvance(" · ".join(facts)) > room.width():
+            facts.pop()
+        return " · ".join(facts)
 
     def _marks(self, painter: QPainter, upper: QRectF) -> None:
         """The dealer's disc and the declarer's tile, from the right; `upper` loses what they take."""
@@ -162,6 +182,18 @@ class SeatItem(Furniture):
                 self.suit(painter, spot.adjusted(inset, inset, -inset, -inset), self.plate.declares)
             spot.translate(-side - 0.7 * unit, 0)
         upper.setRight(spot.right())
+
+    def _stakes(self, painter: QPainter, lower: QRectF) -> None:
+        """What the seat has done to the price, from the right; `lower` loses what that takes."""
+        assert self.plate is not None
+        colours, unit = self.look.colours, self.look.unit
+        font = self.font(2.0, True)
+        for said in reversed(self.plate.stakes):
+            wide = QFontMetricsF(font).horizontalAdvance(said) + 1.4 * unit
+            tag = QRectF(lower.right() - wide, lower.top() + 0.1 * unit, wide, lower.height() - 0.2 * unit)
+            panel(painter, tag, colours.plate, colours.turn, 0.3 * unit, max(1.0, 0.2 * unit))
+            self.write(painter, tag, said, font, colours.turn, Qt.AlignmentFlag.AlignHCenter)
+            lower.setRight(tag.left() - 0.5 * unit)
 
     def _side(self, painter: QPainter, lower: QRectF) -> None:
         """The word for the side; ours is round and theirs square, so that it is not told by colour alone."""

@@ -1,17 +1,22 @@
 """The other signs on the felt: what is trump, what was said, how many tricks, who is winning, what lies where."""
 
-from math import cos, pi, sin
+from math import cos, pi, prod, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from sjavs_desktop.core.cards import SUIT_LETTERS, Suit
-from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.calling import called_card
+from sjavs_desktop.core.cards import Suit
 from sjavs_desktop.core.state import View
+from sjavs_desktop.core.tariff import doublings
 from sjavs_desktop.ui import text
-from sjavs_desktop.ui.felt.furniture import Furniture, Look, panel
+from sjavs_desktop.ui.felt import words
+from sjavs_desktop.ui.felt.furniture import SMALLEST, Furniture, Look, panel
+from sjavs_desktop.ui.felt.order import always
+from sjavs_desktop.ui.felt.parties import failed_already
+from sjavs_desktop.ui.felt.words import Saying as Saying
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
@@ -26,30 +31,38 @@ class Trumps(NamedTuple):
     title: str
     words: str
     more: str
+    times: str = ""
+    """By how much the players have multiplied the price, as it stands on the sign; empty when by nothing."""
+    help: str = ""
+    """What they have done, in words."""
+    brief: str = ""
+    """A shorter title, where there is no room for the other."""
+    state: str = ""
+    """A word for what cannot be made any more, before the deal is over."""
 
 
 def trumps(view: View, names: tuple[str, ...]) -> Trumps:
-    """What is trump and who named it; before that, how far the auction has come."""
+    """What is played for and who named it; before that, how far the auction has come; and what it is multiplied by."""
+    shown = standing_contract(view, names) if view.table.contract is not None else auction(view, names)
+    factor = prod(one.value for one in doublings(view.table))
+    if factor == 1:
+        return shown
+    done = [f"{names[seat]}: {said}" for seat in range(view.rules.seats) for said in words.stakes(view.table, seat)]
+    return shown._replace(times=f"×{factor}", help="\n".join(done))
+
+
+def auction(view: View, names: tuple[str, ...]) -> Trumps:
+    """How far the auction has come."""
     table, title = view.table, QCoreApplication.translate("felt", "Trumps:")
-    if table.contract is not None:
-        return standing_contract(view, names)
-    words, best = QCoreApplication.translate("felt", "not named yet"), table.best
+    said, best = QCoreApplication.translate("felt", "not named yet"), table.best
     suit, sign = always(view.rules), "?"
     if suit is not None:
-        words, sign = text.trump_label(suit), ""
+        said, sign = text.trump_label(suit), ""
     if best is None:
-        return Trumps(suit, sign, title, words, "")
-    bid = QCoreApplication.translate("felt", "Bid: {bid} ({name})").format(
-        name=names[best.seat], bid=text.call(best.offer)
-    )
-    return Trumps(suit, sign, title, words, bid)
-
-
-def always(rules: Rules) -> Suit | None:
-    """The suit that is trump whatever is bid, if there is one."""
-    bid = {one.trump for one in rules.contracts if one.bid != "none" or one.key == rules.auction.contract}
-    only = bid.pop() if len(bid) == 1 else ""
-    return SUIT_LETTERS.index(only) if only and only in SUIT_LETTERS else None
+        return Trumps(suit, sign, title, said, "")
+    # The name comes first: of a long bid the beginning may be enough, of a name it is not.
+    bid = QCoreApplication.translate("felt", "{name}: {bid}").format(name=names[best.seat], bid=text.call(best.offer))
+    return Trumps(suit, sign, title, said, bid)
 
 
 def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
@@ -57,19 +70,33 @@ def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
     table = view.table
     contract = view.rules.contract(table.contract or "")
     title = QCoreApplication.translate("felt", "Trumps:")
-    if contract.bid != "none" and contract.name:
-        title = QCoreApplication.translate("felt", "{contract}, trumps:").format(
-            contract=QCoreApplication.translate("rules", contract.name)
-        )
-    more = (
-        QCoreApplication.translate("felt", "Declarer: {name}").format(name=names[table.declarer])
-        if table.declarer is not None
-        else QCoreApplication.translate("felt", "Nobody bid")
-    )
+    name = contract_called(view)
+    named = bool(name)
+    if named:
+        title = QCoreApplication.translate("felt", "{contract}, trumps:").format(contract=name)
+    brief = QCoreApplication.translate("felt", "{contract}:").format(contract=name) if named else ""
+    shown = Trumps(table.suit, "", title, text.trump_label(table.suit), words.declarers(view, names), brief=brief)
+    if failed_already(view):
+        shown = shown._replace(state=QCoreApplication.translate("felt", "lost", "a deal that cannot be made any more"))
     if not contract.permanent and table.suit is None:
-        return Trumps(None, "–", title, QCoreApplication.translate("felt", "none"), more)
-    ranks = " ".join(dict.fromkeys(text.RANK_SIGNS[one & 15] for one in contract.permanent))
-    return Trumps(table.suit, ranks, title, text.trump_label(table.suit), more)
+        return shown._replace(tile="–", words=QCoreApplication.translate("felt", "none"))
+    shown = shown._replace(tile=" ".join(dict.fromkeys(text.rank_sign(one & 15) for one in contract.permanent)))
+    called = called_card(view.rules, table)
+    if called is not None:
+        title = QCoreApplication.translate("felt", "{contract}, calls:").format(contract=name)
+        return shown._replace(title=title, words=text.card_sign(called))
+    return shown._replace(words=words.only_ranks(contract)) if named and table.suit is None else shown
+
+
+def contract_called(view: View) -> str:
+    """What was bid, in the words of the bid; empty where that goes without saying."""
+    table = view.table
+    contract, best = view.rules.contract(table.contract or ""), table.best
+    if contract.name and (contract.bid != "none" or table.declarer is None):
+        return QCoreApplication.translate("rules", contract.name)
+    if table.declarer is not None and best is not None and view.rules.auction.offers == "length":
+        return QCoreApplication.translate("felt", "Bid {bid}").format(bid=text.call(best.offer))
+    return ""
 
 
 class TrumpItem(Furniture):
@@ -83,8 +110,17 @@ class TrumpItem(Furniture):
         """Says that from now on; nothing when None."""
         self.trumps = shown
         self.setVisible(shown is not None)
-        self.setToolTip(f"{shown.title} {shown.words}" if shown else "")
+        self.setToolTip("\n".join(filter(None, self._told(shown))) if shown else "")
         self.update()
+
+    @staticmethod
+    def _told(shown: Trumps) -> tuple[str, ...]:
+        """The sign in words; what stands on it in small letters only where it would not fit."""
+        lost = QCoreApplication.translate("felt", "It cannot be made any more") if shown.state else ""
+        if not shown.times:
+            return (f"{shown.title} {shown.words}", shown.more, lost)
+        times = QCoreApplication.translate("felt", "The price counts {times}").format(times=shown.times)
+        return (f"{shown.title} {shown.words}", shown.more, lost, times, shown.help)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.trumps is None or self.rect.isEmpty():
@@ -97,7 +133,12 @@ class TrumpItem(Furniture):
         lines = rect.adjusted(side + 2.6 * unit, 1.2 * unit, -1.0 * unit, -1.2 * unit)
         high = lines.height() / 3
         first, second, third = (QRectF(lines.left(), lines.top() + high * n, lines.width(), high) for n in range(3))
-        self.write(painter, first, self.trumps.title, self.font(2.1), colours.faint)
+        self._mark(painter, first, self.trumps.times, self.look.colours.turn)
+        self._mark(painter, first, self.trumps.state, self.look.colours.theirs)
+        title = self.trumps.title
+        if self.trumps.brief and QFontMetricsF(self.font(0)).horizontalAdvance(title) > first.width():
+            title = self.trumps.brief
+        self.write(painter, first, title, self.font(2.1), colours.faint)
         if self.fits(self.trumps.words, second, 2.1):
             self.write(painter, second, self.trumps.words, self.font(2.9, True), colours.ink)
             self.write(painter, third, self.trumps.more, self.font(2.1), colours.faint)
@@ -105,6 +146,16 @@ class TrumpItem(Furniture):
             painter.setFont(self.font(2.1, True))
             painter.setPen(colours.ink)
             painter.drawText(second.united(third), WRAPPED, self.trumps.words)
+
+    def _mark(self, painter: QPainter, first: QRectF, words: str, ground: QColor) -> None:
+        """By how much the price is multiplied, or that it is lost, at the right; `first` loses what that takes."""
+        if words:
+            font, colours, unit = self.font(2.2, True), self.look.colours, self.look.unit
+            wide = QFontMetricsF(font).horizontalAdvance(words) + 1.4 * unit
+            tag = QRectF(first.right() - wide, first.top(), wide, first.height() - 0.4 * unit)
+            panel(painter, tag, ground, colours.dark, tag.height() / 2)
+            self.write(painter, tag, words, font, colours.dark, CENTRE)
+            first.setRight(tag.left() - 0.5 * unit)
 
     def _tile(self, painter: QPainter, tile: QRectF) -> None:
         """The suit, or a question mark, or the ranks that are always trump."""
@@ -120,14 +171,6 @@ class TrumpItem(Furniture):
             self.write(painter, tile, self.trumps.tile, self.font(size, True), colours.dark, CENTRE)
 
 
-class Saying(NamedTuple):
-    """What a speech bubble says."""
-
-    words: str
-    weight: int
-    """0: nothing new, like a pass; 1: a bid; 2: the standing one, or what it came to."""
-
-
 class BubbleItem(Furniture):
     """A speech bubble whose tail points to the seat that speaks."""
 
@@ -136,6 +179,26 @@ class BubbleItem(Furniture):
         self.saying: Saying | None = None
         self.tail = (0.0, 0.0)
         """The direction from the bubble to its seat."""
+        self.most = 0
+        """Pixels that its letters are high at most; 0 for no limit but their own."""
+
+    def letters(self) -> int:
+        """Pixels that the letters may be high so that all words fit."""
+        font = self.font(2.9, True)
+        room = self.rect.width() - 4.2 * self.look.unit
+        while font.pixelSize() > SMALLEST and QFontMetricsF(font).horizontalAdvance(self._words) > room:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font.pixelSize()
+
+    @property
+    def _words(self) -> str:
+        return self.saying.words if self.saying else ""
+
+    def limit(self, most: int) -> None:
+        """Writes no larger than that from now on."""
+        if most != self.most:
+            self.most = most
+            self.update()
 
     def say(self, saying: Saying | None) -> None:
         """Says that from now on; nothing when None."""
@@ -148,6 +211,7 @@ class BubbleItem(Furniture):
             return
         colours, unit = self.look.colours, self.look.unit
         font = self.font(2.9, self.saying.weight > 0)
+        font.setPixelSize(min(font.pixelSize(), self.most or font.pixelSize()))
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self.saying.words) + 4 * unit
         body = self._body(min(self.rect.width(), max(wide, 9 * unit)))

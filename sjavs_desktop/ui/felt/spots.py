@@ -74,7 +74,7 @@ class Spot(NamedTuple):
     open: Row
     """The open cards, each on a covered one."""
     aside: Row
-    """What its player has laid away."""
+    """What its player has laid away or laid open; beside the dealer what is not dealt yet."""
 
 
 class Scene(NamedTuple):
@@ -107,6 +107,8 @@ class Setting(NamedTuple):
     """Where it is written what they are."""
     free: Box
     """Where no card, plate or bubble lies from the deal until the first lead."""
+    bare: Box | None = None
+    """The same while no open cards lie on a table that has room for them."""
 
 
 def scene(aspect: float) -> Scene:
@@ -129,7 +131,7 @@ def bottom(at: Scene) -> Spot:
         trick=(x, y + 10.5),
         towards=(0, -1),
         open=Row(x, low - 45, 60, TINY, 0, 8),
-        aside=Row(x + WING + 4, low - 33, TINY, TINY, 0, 3),
+        aside=Row(at.right - MARGIN - TINY / 2 - 0.5, low - 33, TINY, TINY, 0, 3),
     )
 
 
@@ -145,7 +147,7 @@ def top(at: Scene) -> Spot:
         trick=(x, y - 10.5),
         towards=(0, 1),
         open=Row(x, 32, 60, TINY, 0, 8),
-        aside=Row(x + PLATE_WIDTH / 2 + 6, PLATES + 5, 2 * TINY, TINY, 0, 3),
+        aside=Row(x + PLATE_WIDTH / 2 + 6, PLATES + 4.3, 2 * TINY, TINY, 0, 3),
     )
 
 
@@ -162,7 +164,7 @@ def left(at: Scene) -> Spot:
         trick=(x - 15.2, y),
         towards=(1, 0),
         open=Row(edge + 24, centre + 12, 17, TINY, 0, 3),
-        aside=Row(edge + PLATE_WIDTH + 5, PLATES + 5, TINY, TINY, 0, 2),
+        aside=Row(edge + PLATE_WIDTH + 5, PLATES + 4.3, TINY, TINY, 0, 2),
     )
 
 

@@ -26,6 +26,12 @@ class Sprites:
         self._kept: dict[tuple[Card | None, int, float, bool, bool], QPixmap] = {}
         self._bytes = 0
 
+    def use(self, deck: Deck) -> None:
+        """Draws another deck from now on, and forgets the one before."""
+        self._deck = deck
+        self._kept.clear()
+        self._bytes = 0
+
     def picture(self, face: Card | None, width: int, ratio: float, dim: bool, flat: bool) -> QPixmap:
         """The sprite of a face (None: the back) for a card `width` logical pixels wide.
 

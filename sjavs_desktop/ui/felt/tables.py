@@ -42,6 +42,8 @@ WIDER, NAMED = 32.0, 29.0
 """Widths of the tally where its lines begin with longer words, or with names."""
 COLUMNS = 61.0
 """Width of a row of open cards."""
+STACKS = 24.0
+"""Room at the sides of a table for two that the piles may take."""
 NARROW = 30.0
 """Width of the plate opposite in the narrowest window for two."""
 
@@ -93,7 +95,9 @@ def two(at: Scene) -> Setting:
     spare = at.right - at.left - NARROWEST
     rows = at.left + MARGIN + COLUMNS / 2 + 0.5 + 0.3 * spare
     beside = rows + COLUMNS / 2 + 2.5 + 0.12 * spare
-    free = Box(beside, PLATES, at.right - MARGIN - beside, at.height - 39.5 - PLATES)
+    high = PLATES + 3.8
+    free = Box(beside, high, at.right - MARGIN - beside, at.height - 39.5 - high)
+    bare = Box(at.left + STACKS, high, at.right - at.left - 2 * STACKS, free.height)
     trick = beside + 16 + 0.2 * spare
     return Setting(
         spots=(nearer_seat(at, rows, beside, trick), farther_seat(at, rows, trick)),
@@ -102,6 +106,7 @@ def two(at: Scene) -> Setting:
         talon=Row(rows, at.height / 2 - 7, 20, TINY, 0, TINY),
         talon_tag=Box(rows - 10, at.height / 2 - 5, 20, TAG),
         free=free,
+        bare=bare,
     )
 
 
@@ -109,11 +114,12 @@ def nearer_seat(at: Scene, rows: float, beside: float, trick: float) -> Spot:
     """The viewer's own place at a table for two."""
     spot, low = bottom(at), at.height - MARGIN
     line = low - OWN * SHAPE - RAISE - 0.8 - MIDDLE * SHAPE / 2
-    above = line - MIDDLE * SHAPE / 2 - LIFT
+    said = beside + PLATE_WIDTH + 0.5
     return spot._replace(
         plate=Box(beside, low - 36.5, PLATE_WIDTH, PLATE_HEIGHT),
         pile=Row(beside + PLATE_WIDTH + 11.5, low - 32.8, 20, TINY, 0, 3.2),
-        bubble=Box(rows + 6, above - BUBBLE_HEIGHT, BUBBLE_WIDTH, BUBBLE_HEIGHT),
+        bubble=Box(said, low - 36, min(BUBBLE_WIDTH, at.right - MARGIN - said), BUBBLE_HEIGHT),
+        towards=(1, 0),
         open=Row(rows, line, COLUMNS, MIDDLE, 0, MIDDLE + 1.2),
         trick=(trick, (PLATES + at.height - 39.5) / 2 + 10.8),
     )
@@ -131,7 +137,7 @@ def farther_seat(at: Scene, rows: float, trick: float) -> Spot:
         hand=Row(hand, 9, length, SMALL, 0, 3.8),
         pile=Row(at.right - MARGIN - stack / 2, PLATES + 6, stack, TINY, 0, 2.4),
         plate=Box(plate, 5, min(PLATE_WIDTH, last - plate), PLATE_HEIGHT),
-        bubble=Box(rows - BUBBLE_WIDTH - 6, line + MIDDLE * SHAPE / 2 + 0.2, BUBBLE_WIDTH, BUBBLE_HEIGHT),
+        bubble=Box(max(plate, rows + COLUMNS / 2 + 1), 13.6, BUBBLE_WIDTH, BUBBLE_HEIGHT),
         trick=(trick, (PLATES + at.height - 39.5) / 2 - 10.8),
         towards=(0, 1),
         open=Row(rows, line, COLUMNS, MIDDLE, 0, MIDDLE + 1.2),

@@ -7,11 +7,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core.phases.settle import by_seat
-from sjavs_desktop.core.sides import DECLARERS, SIDES
+from sjavs_desktop.core.sides import DECLARERS, DEFENDERS, side
 from sjavs_desktop.core.state import Seat, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.furniture import Furniture, Look, panel
 from sjavs_desktop.ui.felt.layout import result_of
+from sjavs_desktop.ui.felt.parties import settled
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -23,6 +24,7 @@ class Score(NamedTuple):
     side: str
     points: str
     tricks: str
+    """As numbers."""
     ours: bool
     """Whether the viewer is among them."""
 
@@ -32,6 +34,8 @@ class Tally(NamedTuple):
 
     scores: tuple[Score, ...]
     help: str
+    tricks_first: bool = False
+    """Whether the deal is about tricks and not about card points."""
 
 
 def parties(view: View, names: tuple[str, ...]) -> list[tuple[str, tuple[Seat, ...]]]:
@@ -40,7 +44,8 @@ def parties(view: View, names: tuple[str, ...]) -> list[tuple[str, tuple[Seat, .
     seats = [(view.seat + turn) % rules.seats for turn in range(rules.seats)]
     if table.contract is not None and table.declarer is not None:
         way = rules.contract(table.contract).sides
-        if way == "alone" and rules.seats > 2:
+        # While a partner is hidden nobody's points can be added up: the sums would tell, or lie.
+        if way != "pairs" and rules.seats > 2 and settled(view):
             return against(view, seats)
     if rules.score.accounts == "pairs":
         return [
@@ -51,13 +56,14 @@ def parties(view: View, names: tuple[str, ...]) -> list[tuple[str, tuple[Seat, .
 
 
 def against(view: View, seats: list[Seat]) -> list[tuple[str, tuple[Seat, ...]]]:
-    """The declarer and all others, the viewer's own side first."""
-    sided = SIDES["alone"]
+    """The declarer, with a partner that everybody knows, and all others, the viewer's own side first."""
+    sided = {seat: side(view.rules, view.table, seat) for seat in seats}
+    mine = sided[view.seat]
     words = (QCoreApplication.translate("felt", "Declarer"), QCoreApplication.translate("felt", "Defenders"))
-    mine = sided(view.table.declarer, view.seat)
+    if view.table.partner is not None:
+        words = (text.side_name(DECLARERS, mine), text.side_name(DEFENDERS, mine))
     return [
-        (words[side != DECLARERS], tuple(seat for seat in seats if sided(view.table.declarer, seat) == side))
-        for side in (mine, 1 - mine)
+        (words[party != DECLARERS], tuple(seat for seat in seats if sided[seat] == party)) for party in (mine, 1 - mine)
     ]
 
 
@@ -73,13 +79,14 @@ def tally(view: View, names: tuple[str, ...]) -> Tally:
         Score(
             name,
             str(sum(points[seat] for seat in seats)),
-            QCoreApplication.translate("felt", "%n trick(s)", "", sum(tricks[seat] for seat in seats)),
+            str(sum(tricks[seat] for seat in seats)),
             view.seat in seats,
         )
         for name, seats in parties(view, names)
     )
     words = QCoreApplication.translate("felt", "Card points taken in this deal, of {total}")
-    return Tally(scores, words.format(total=rules.score.total))
+    goal = rules.contract(table.contract).goal if table.contract is not None else ""
+    return Tally(scores, words.format(total=rules.score.total), goal in ("none", "all"))
 
 
 class TallyItem(Furniture):
@@ -104,7 +111,10 @@ class TallyItem(Furniture):
         inner = rect.adjusted(1.4 * unit, 1.0 * unit, -1.4 * unit, -1.0 * unit)
         high = inner.height() / (1 + max(2, len(self.tally.scores)))
         title = QRectF(inner.left(), inner.top(), inner.width(), high)
-        self.write(painter, title, QCoreApplication.translate("felt", "Card points"), self.font(2.1), colours.faint)
+        heads = [QCoreApplication.translate("felt", "Card points"), QCoreApplication.translate("felt", "Tricks")]
+        first, second = reversed(heads) if self.tally.tricks_first else heads
+        self.write(painter, title, first, self.font(2.1), colours.faint)
+        self.write(painter, title, second, self.font(2.1), colours.faint, RIGHT)
         letters = QFontMetricsF(self.font(2.0, True))
         longest = max(letters.horizontalAdvance(score.side) for score in self.tally.scores)
         tag = min(inner.width() / 2, max(inner.width() * 0.27, longest + 1.2 * unit))
@@ -123,6 +133,8 @@ class TallyItem(Furniture):
         large = self.font(min(3.0, 0.9 * line.height() / unit), True)
         room = QFontMetricsF(large).horizontalAdvance("120") + 0.4 * unit
         points = QRectF(tag.right() + 0.7 * unit, line.top(), room, line.height())
-        self.write(painter, points, score.points, large, colours.ink)
+        assert self.tally is not None
+        first, second = (score.tricks, score.points) if self.tally.tricks_first else (score.points, score.tricks)
+        self.write(painter, points, first, large, colours.ink)
         rest = QRectF(points.right(), line.top(), line.right() - points.right(), line.height())
-        self.write(painter, rest, score.tricks, self.font(2.0), colours.faint, RIGHT)
+        self.write(painter, rest, second, self.font(2.4), colours.faint, RIGHT)

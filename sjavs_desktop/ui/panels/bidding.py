@@ -2,49 +2,73 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
+from sjavs_desktop.core.cards import SUIT_LETTERS, Suit
 from sjavs_desktop.core.game import legal
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, View
-from sjavs_desktop.ui import text
+from sjavs_desktop.ui import glossary, text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line
+from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line, named
 
 MANY = 4
-"""Choices above which bids of one contract share a line, and what they mean is told briefly."""
+"""Choices above which they stand in a grid, and only the one under the keyboard or the pointer is explained.
+
+Bids, which need more words, do so from this number on.
+"""
+COLUMNS = 4
+"""Buttons in a line of the grid."""
 BESIDE = 8
 """Pixels by which what a choice means stands farther from the buttons than these from one another."""
-WIDER = 84
-"""Letters that the panel is wide with many choices, so that a meaning needs one line."""
-ROOM, LOW = 24, 1.9
-"""Pixels beside the words of a short button, and its height in lines."""
-KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""The keys of choices that have none of their own, in order."""
+LOW = 1.8
+"""The height of a button of the grid in lines."""
+KEYS = "123456789ABCDEFGHIJMNOPQRSTUVWXYZ"
+"""The keys of choices that have none of their own, in order; K and L mean something else in the window."""
 
 
-def digit(action: Action, index: int) -> str:
-    """The key for a choice: a length has its digit, pass has 0, anything else is counted, `index` from 0."""
-    if action.kind == "pass":
-        return "0"
-    if own_digit(action):
-        return str(action.value)[0]
-    return KEYS[index] if index < len(KEYS) else ""
+NOTHING = ("pass", "leave")
+"""The kinds of action that are to do nothing: they stand last, and their key is 0."""
 
 
-def own_digit(action: Action) -> bool:
-    """Whether a choice has a key of its own, wherever it stands."""
-    return action.kind == "pass" or (action.kind == "bid" and str(action.value)[0].isdecimal())
+def ladder(rules: Rules) -> list[str]:
+    """All that can be bid by name in a game, the cheapest first, whatever a hand may bid."""
+    found: list[tuple[tuple[int, int, int], str]] = []
+    for one in rules.contracts:
+        if one.bid == "alone":
+            found.append(((one.rank, 0, one.level), one.key))
+        for place, suit in enumerate(reversed(rules.auction.suits) if one.bid == "suit" else ()):
+            letter = SUIT_LETTERS[suit]
+            word = letter if one.key == rules.auction.contract else f"{one.key} {letter}"
+            found.append(((one.rank, place, one.level), word))
+    return [word for _, word in sorted(found)]
 
 
-def keys(actions: Sequence[Action]) -> list[str]:
-    """The key for each choice."""
-    found, counted = [], 0
+def keys(view: View, actions: Sequence[Action]) -> list[str]:
+    """The key for each choice.
+
+    Doing nothing has 0, a length its digit, and what is bid by name the same key all through the auction. Anything
+    else is counted.
+    """
+    named, found, counted = ladder(view.rules), [], 0
     for action in actions:
-        found.append(digit(action, counted))
-        counted += not own_digit(action)
+        if action.kind in NOTHING:
+            found.append("0")
+        elif action.kind == "bid" and str(action.value)[0].isdecimal():
+            found.append(str(action.value)[0])
+        else:
+            at = named.index(str(action.value)) if action.kind == "bid" and action.value in named else counted
+            found.append(KEYS[at] if at < len(KEYS) else "")
+            counted += 1
     return found
+
+
+def harmless(view: View, actions: Sequence[Action]) -> Action:
+    """What Enter does at first: nothing, where a bid stands already or the price is asked for; else the cheapest."""
+    stands = view.table.best is not None or view.table.phase == "legen"
+    return next((one for one in actions if stands and one.kind in NOTHING), actions[0])
 
 
 def offered(view: View) -> tuple[Action, ...]:
@@ -53,21 +77,43 @@ def offered(view: View) -> tuple[Action, ...]:
     if choices and choices[0].kind == "cut":
         places = [one for one in choices if one.value]
         return (choices[0], places[len(places) // 2])
-    if view.table.phase in ("exchange", "play"):
+    if view.table.phase in ("exchange", "marriage", "play"):
         return ()
-    return tuple(sorted(choices, key=lambda one: one.kind == "pass"))
+    return tuple(sorted(choices, key=lambda one: one.kind in NOTHING))
+
+
+def crowded(actions: Sequence[Action]) -> bool:
+    """Whether there are too many choices to explain each."""
+    return len(actions) > MANY or (len(actions) == MANY and any(one.kind == "bid" for one in actions))
 
 
 def lines(view: View, actions: tuple[Action, ...]) -> list[tuple[Action, ...]]:
-    """The choices line by line: one each, or when there are many all bids of a contract together."""
-    if len(actions) <= MANY:
+    """The choices line by line: one each, or when there are many as a grid, by rank.
+
+    Where more than one contract can be bid in each suit, a line is for one suit, or for two if suits have short signs.
+    """
+    if not crowded(actions):
         return [(action,) for action in actions]
-    groups: dict[str, tuple[Action, ...]] = {}
-    for action in actions:
-        offer = text.offer_of(view, action) if action.kind == "bid" else None
-        key = offer.contract if offer else action.kind
-        groups[key] = (*groups.get(key, ()), action)
-    return list(groups.values())
+    suits = [suit_of(view, action) for action in actions]
+    contracts = max((suits.count(one) for one in suits if one is not None), default=1)
+    pairs = 2 if len(text.suit_sign(0)) == 1 else 1
+    rows: list[list[Action]] = []
+    seen: list[Suit | None] = []
+    for action, suit in zip(actions, suits, strict=True):
+        full = len(rows[-1]) >= COLUMNS if rows and contracts == 1 else suit not in seen and len(seen) >= pairs
+        if not rows or full or (contracts > 1 and suit is None and seen != [None]):
+            rows.append([])
+            seen = []
+        if suit not in seen:
+            seen.append(suit)
+        rows[-1].append(action)
+    return [tuple(one) for one in rows]
+
+
+def suit_of(view: View, action: Action) -> Suit | None:
+    """The suit that a bid names."""
+    offer = text.offer_of(view, action) if action.kind == "bid" else None
+    return offer.suit if offer is not None else None
 
 
 class BiddingPanel(Overlay):
@@ -87,11 +133,18 @@ class BiddingPanel(Overlay):
         self._choices.setHorizontalSpacing(14 - BESIDE)
         self._choices.setVerticalSpacing(6)
         self.body.addLayout(self._choices)
+        self._meaning = line()
+        """What the choice under the keyboard or the pointer means, where there are many."""
+        self.body.addWidget(self._meaning)
         self._view: View | None = None
         self._buttons: dict[Action, QPushButton] = {}
         self.names: tuple[str, ...] = ()
         self.actions_shown: tuple[Action, ...] = ()
         """The choices on the panel, in the order of its buttons."""
+
+    @property
+    def _many(self) -> bool:
+        return crowded(self.actions_shown)
 
     def show_view(self, view: View | None) -> None:
         """Offers what the view allows; hides when there is nothing to choose but cards."""
@@ -103,20 +156,32 @@ class BiddingPanel(Overlay):
         if not view or not shown:
             return
         self.title.setText(self._question(view))
-        self._standing.setText(self._state_of_bidding(view))
-        crowded = len(self.actions_shown) > MANY and view.table.best is None
-        self._standing.setVisible(bool(self._standing.text()) and not crowded)
-        many = len(self.actions_shown) > MANY
-        self.letters = WIDER if many else BiddingPanel.letters
-        self._choices.setVerticalSpacing(2 if many else 6)
-        self.body.setContentsMargins(18, 6 if many else 14, 18, 6 if many else 14)
-        sequences = dict(zip(self.actions_shown, keys(self.actions_shown), strict=True))
-        wide = max(len(one) for one in shown)
-        self._choices.setColumnStretch(wide, 1)
+        self._standing.setText("\n".join(filter(None, (self._said(view), text.locked(view)))))
+        self._standing.setVisible(bool(self._standing.text()))
+        self._meaning.setVisible(self._many)
+        self.spread()
+        sequences = dict(zip(self.actions_shown, keys(view, self.actions_shown), strict=True))
+        first = harmless(view, self.actions_shown)
         for number, choices in enumerate(shown):
-            self._line(view, number, wide, {action: sequences[action] for action in choices})
+            if self._many:
+                self._row(view, number, {action: sequences[action] for action in choices})
+            else:
+                self._line(view, number, choices[0], sequences[choices[0]])
+        self._explain(first)
         self.appear()
-        self.button(self.actions_shown[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.button(first).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def spread(self) -> None:
+        """Leaves less room where there are many choices."""
+        super().spread()
+        if hasattr(self, "_choices"):
+            self._choices.setVerticalSpacing(3 if self._many else 6)
+            self.body.setSpacing(5 if self._many else 8)
+            margins = self.body.contentsMargins()
+            if self._many:
+                margins.setTop(margins.top() // 2)
+                margins.setBottom(margins.bottom() // 2)
+            self.body.setContentsMargins(margins)
 
     def button(self, action: Action) -> QPushButton:
         """The button of a choice that is on the panel."""
@@ -133,44 +198,65 @@ class BiddingPanel(Overlay):
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def _line(self, view: View, number: int, wide: int, choices: Mapping[Action, str]) -> None:
-        """Buttons in `wide` columns, and beside them what pressing one means."""
-        first = next(iter(choices))
-        buttons = [self._button(view, action, key, len(choices) > 1) for action, key in choices.items()]
-        for column, button in enumerate(buttons):
-            self._choices.addWidget(button, number, column, 1, wide if len(choices) == 1 else 1)
-        words = text.group_help(view, first) if len(self.actions_shown) > MANY else text.action_help(view, first)
-        meaning = QLabel(words, self)
+    def _line(self, view: View, number: int, action: Action, key: str) -> None:
+        """A button, and beside it what pressing it means."""
+        self._choices.setColumnStretch(1, 1)
+        button, meaning = self._button(view, action, key), QLabel(text.action_help(view, action), self)
         meaning.setWordWrap(True)
         meaning.setContentsMargins(BESIDE, 0, 0, 0)
-        meaning.setBuddy(buttons[0])
-        self._choices.addWidget(meaning, number, wide)
-        for widget in (*buttons, meaning):
+        meaning.setBuddy(button)
+        self._choices.addWidget(button, number, 0)
+        self._choices.addWidget(meaning, number, 1)
+        for widget in (button, meaning):
             # Otherwise a panel that is on the screen already would take its size without them.
             widget.show()
 
-    def _button(self, view: View, action: Action, key: str, short: bool) -> QPushButton:
-        """A button; a short one only has the sign of its suit, for its line tells the rest."""
-        caption = text.short_label(view, action) if short else text.button_label(view, action)
+    def _row(self, view: View, number: int, choices: Mapping[Action, str]) -> None:
+        """A line of the grid."""
+        for column, (action, key) in enumerate(choices.items()):
+            self._choices.setColumnStretch(column, 1)
+            button = self._button(view, action, key)
+            self._choices.addWidget(button, number, column)
+            button.installEventFilter(self)
+            button.show()
+
+    def _button(self, view: View, action: Action, key: str) -> QPushButton:
+        caption = text.short_label(view, action) if self._many else text.button_label(view, action)
         button = ChoiceButton(self.tr("{choice}  [{key}]").format(key=key, choice=caption) if key else caption, self)
         button.setObjectName(f"choice_{key}")
         self._size(button)
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(view, action))
         button.setAccessibleDescription(text.action_help(view, action))
-        if short:
-            button.setToolTip(text.action_label(view, action))
-            button.setMaximumWidth(button.fontMetrics().horizontalAdvance(button.text()) + ROOM)
-            button.setMinimumHeight(round(LOW * self.fontMetrics().height()))
+        button.setToolTip(glossary.explained("", text.action_label(view, action)))
         button.clicked.connect(self._chooser(action))
         for sequence in (key, f"Num+{key}") if key.isdecimal() else (key,) if key else ():
-            QShortcut(QKeySequence(sequence), button).activated.connect(button.click)
+            shortcut = QShortcut(QKeySequence(sequence), button)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(button.click)
         self._buttons[action] = button
         return button
 
     def _size(self, button: QPushButton) -> None:
-        many = len(self.actions_shown) > MANY
-        button.setMinimumHeight(round((LOW if many else 2.2) * self.fontMetrics().height()))
+        button.setMinimumHeight(round((LOW if self._many else 2.2) * self.fontMetrics().height()))
+        if self._many:
+            button.setMaximumHeight(button.minimumHeight())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Explains the button that the pointer or the keyboard has come to."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn, QEvent.Type.Leave):
+            left = event.type() == QEvent.Type.Leave
+            found = [one for one, each in self._buttons.items() if (each.hasFocus() if left else each is watched)]
+            if found and watched in self._buttons.values():
+                self._explain(found[0])
+        return super().eventFilter(watched, event)
+
+    def _explain(self, action: Action) -> None:
+        """Says under the grid what a choice means; two lines stay free for it, so that nothing jumps."""
+        if self._many and self._view is not None:
+            name, help = text.action_label(self._view, action), text.action_help(self._view, action)
+            self._meaning.setText(self.tr("{choice}: {meaning}").format(choice=name, meaning=help))
+            self._meaning.setMinimumHeight(2 * self._meaning.fontMetrics().lineSpacing() + 2)
 
     def _chooser(self, action: Action) -> Callable[[], None]:
         def choose() -> None:
@@ -185,20 +271,30 @@ class BiddingPanel(Overlay):
     def _question(self, view: View) -> str:
         return {
             "cut": self.tr("Cut the pack, or knock?"),
-            "auction": self.tr("Your bid?"),
-            "naming": self.tr("What shall be trumps?"),
+            "auction": self.tr("Do you play?") if intent(view) else self.tr("Your bid?"),
+            "legen": self.tr("Lay, and double the price?"),
+            "naming": self.tr("What shall be trumps?")
+            if view.table.contract is None
+            else self.tr("Which {ace} do you call?").format(ace=text.ace_word()),
             "fold": self.tr("Play on, or fold?"),
         }.get(view.table.phase, "")
 
-    def _state_of_bidding(self, view: View) -> str:
-        best = view.table.best
+    def _said(self, view: View) -> str:
+        """What the others have said: the panel may lie on their bubbles."""
+        best, calls = view.table.best, {one.seat: one.offer for one in view.table.calls}
         if view.table.phase != "auction":
             return ""
-        if best is None:
-            return self.tr("Nobody has bid yet")
-        return self.tr("Standing bid: {bid} ({name})").format(
-            name=named(self.names, best.seat), bid=text.call(best.offer)
-        )
+        if not calls or (best is None and not self._many):
+            return "" if self._many else self.tr("Nobody has bid yet")
+        said = []
+        for seat, offer in calls.items():
+            name = self.tr("You") if seat == view.seat else named(self.names, seat)
+            stands = best is not None and best.seat == seat and not text.is_intent(offer)
+            words = self.tr("{name}: {bid} (stands)") if stands else self.tr("{name}: {bid}")
+            # What somebody has said stays on one line.
+            words = words.format(name=name, bid=text.call(offer, view.rules))
+            said.append(words.replace(" ", "\N{NO-BREAK SPACE}"))
+        return ", ".join(said)
 
     def changeEvent(self, event: QEvent) -> None:
         """Words everything anew when the language changes, and sizes it anew with the font."""
@@ -210,6 +306,6 @@ class BiddingPanel(Overlay):
             self.show_view(self._view)
 
 
-def named(names: Sequence[str], seat: int) -> str:
-    """A seat's name, or its number before the names are known."""
-    return names[seat] if seat < len(names) else QCoreApplication.translate("game", "Seat {n}").format(n=seat + 1)
+def intent(view: View) -> bool:
+    """Whether the viewer is only asked whether they would play."""
+    return any(text.is_intent(text.offer_of(view, one)) for one in legal(view) if one.kind == "bid")

@@ -6,9 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import OVER, Result, View
 from sjavs_desktop.models.score_rows import owners
-from sjavs_desktop.ui import text
+from sjavs_desktop.ui import score_text, tariff_text, text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
+from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line, named
+
+MANY = 6
+"""Lines that stand below one another; of more some stand beside the rest."""
+WIDER = 64
+"""Letters that the panel is wide then."""
 
 
 class DealOverPanel(Overlay):
@@ -20,13 +25,19 @@ class DealOverPanel(Overlay):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("deal_over")
-        self._lines = line()
+        self._lines, self._reckoning = line(), line()
         self._standing = line(strong=True)
         self.button = PanelButton(self)
         self.button.setDefault(True)
         self.button.clicked.connect(self._pressed)
-        for widget in (self._lines, self._standing):
-            self.body.addWidget(widget)
+        for part in (self._lines, self._reckoning):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        told = QHBoxLayout()
+        told.setSpacing(18)
+        told.addWidget(self._lines, 5)
+        told.addWidget(self._reckoning, 4)
+        self.body.addLayout(told)
+        self.body.addWidget(self._standing)
         row = QHBoxLayout()
         row.addStretch()
         row.addWidget(self.button)
@@ -50,13 +61,36 @@ class DealOverPanel(Overlay):
         over = table.phase == OVER
         result = self._result(view)
         self.title.setText(self._heading(view, result))
-        self._lines.setText(
-            "\n".join(text.score_lines(result, self.names, view.seat, view.rules))
-            if result
-            else self.tr("The cards are thrown in.")
-        )
+        lines = self._told(view, result)
+        # Many lines stand in two columns, so that the plates stay in sight; what a price is made of stays together.
+        beside = lines[(len(lines) + 1) // 2 :] if len(lines) > MANY else []
+        if beside and result and result.items:
+            beside = tariff_text.reckoning(result, self.names, view.rules)
+        self._lines.setText("\n".join(one for one in lines if one not in beside))
+        self._reckoning.setText("\n".join(beside))
+        self._reckoning.setVisible(bool(beside))
+        self.letters = WIDER if beside else Overlay.letters
         self._standing.setText(text.standing(table.scores, view.seat, owners(view.rules, self.names)))
         self.button.setText(self.tr("Play again") if over else self.tr("Next deal"))
+
+    def _told(self, view: View, result: Result | None) -> list[str]:
+        """All that explains how the deal ended."""
+        if result is None:
+            return [self.tr("The cards are thrown in."), self._dealer(view)]
+        lines = text.score_lines(result, self.names, view.seat, view.rules, view.table)
+        people = owners(view.rules, self.names)
+        return list(filter(None, (*lines, score_text.together(result, people, view.seat, view.table))))
+
+    def _dealer(self, view: View) -> str:
+        """Who deals after a deal that was thrown in."""
+        table = view.table
+        if table.next_dealer is None:
+            return ""
+        again = table.next_dealer == table.dealer
+        if table.next_dealer == view.seat:
+            return self.tr("You deal again.") if again else self.tr("You deal next.")
+        words = self.tr("{name} deals again.") if again else self.tr("{name} deals next.")
+        return words.format(name=named(self.names, table.next_dealer))
 
     @staticmethod
     def _result(view: View) -> Result | None:
@@ -94,14 +128,30 @@ class DealOverPanel(Overlay):
         """Who has won a deal in which everybody plays for themselves."""
         people = owners(view.rules, self.names)
         winners = text.deal_winners(result)
+        losers = [each for each in range(len(people)) if each not in winners]
+        if result.declarer is None and len(losers) == 1 and len(winners) > 1:
+            words = self.tr("You lose the deal") if losers[0] == view.seat else self.tr("{name} loses the deal")
+            return words.format(name=people[losers[0]])
         names = [people[each] for each in winners if each != view.seat]
         if view.seat in winners:
-            if not names:
-                return self.tr("You win the deal")
-            return self.tr("You and {names} win the deal").format(names=", ".join(names))
-        if len(names) > 1:
+            return self._with_viewer(names)
+        if len(names) > 1 and result.declarer not in winners:
             return self.tr("The defenders win the deal")
+        if len(names) > 1:
+            return self.tr("{names} win the deal").format(names=self._joined(names))
         return self.tr("{name} wins the deal").format(name=names[0])
+
+    def _with_viewer(self, names: list[str]) -> str:
+        """That the viewer has won, with those others."""
+        if not names:
+            return self.tr("You win the deal")
+        if len(names) == 1:
+            return self.tr("You and {names} win the deal").format(names=names[0])
+        return self.tr("You, {names} win the deal").format(names=self._joined(names))
+
+    def _joined(self, names: list[str]) -> str:
+        """Two or more names as an enumeration."""
+        return self.tr("{names} and {name}").format(names=", ".join(names[:-1]), name=names[-1])
 
     def _pressed(self) -> None:
         over = self._view is not None and self._view.table.phase == OVER

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette, QPen
+from PySide6.QtWidgets import QWidget
 
 LINES = (
     ("#1a5fb4", "#b3540a", "#1f7a4d", "#8a3fa8"),
@@ -30,14 +31,27 @@ class Inks(NamedTuple):
     sides: tuple[QColor, ...]
     """The accounts in the order in which they are shown: We and They, or the players from the viewer on."""
 
-    def pen(self, which: int, number: int = 2) -> QPen:
-        """What draws the line of one of `number` accounts, or of the hook, whatever the scale."""
-        pen = QPen(self.rule, 1.5) if which == HOOK else QPen(self.sides[which], WIDTHS[number][which])
+    def pen(self, which: int, number: int = 2, scale: float = 1.0) -> QPen:
+        """What draws the line of one of `number` accounts, or of the hook, whatever the scale of the axes.
+
+        `scale` is how much larger everything is drawn, as `scale_of` tells it.
+        """
+        hook = which == HOOK
+        pen = QPen(self.rule if hook else self.sides[which], (1.5 if hook else WIDTHS[number][which]) * scale)
         pen.setCosmetic(True)
         if which == HOOK:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setDashPattern([4, 3])
         return pen
+
+
+LETTERS = 16
+"""Height of the letters, in pixels, with which lines are drawn as wide as `WIDTHS` says."""
+
+
+def scale_of(widget: QWidget) -> float:
+    """How much larger than usual lines and marks are drawn beside the letters of a widget."""
+    return max(1.0, widget.fontMetrics().height() / LETTERS)
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -12,9 +12,22 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxL
 
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
-from sjavs_desktop.models.score_rows import Row, earned, ended, heights, in_order, number, owners, places, rows, steps
+from sjavs_desktop.models.score_rows import (
+    ROOM,
+    Row,
+    earned,
+    ended,
+    heights,
+    in_order,
+    least_room,
+    number,
+    owners,
+    places,
+    rows,
+    steps,
+)
 from sjavs_desktop.ui import text
-from sjavs_desktop.ui.panels.inks import HOOK, Inks
+from sjavs_desktop.ui.panels.inks import HOOK, Inks, scale_of
 from sjavs_desktop.ui.panels.markers import CROSSES, MARKERS, Marker
 from sjavs_desktop.ui.panels.standing import NameLabel
 
@@ -151,10 +164,11 @@ class LadderGraph(QWidget):
         wide = room / max(x[-1] - x[first], FEWEST)
         for part in self.parts:
             self.plot.removeItem(part)
-        dots = QPen(self._inks.rule, 0, Qt.PenStyle.DotLine)
+        dots, scale = QPen(self._inks.rule, self._thin(), Qt.PenStyle.DotLine), scale_of(self)
+        dots.setCosmetic(True)
         self.parts = [self.plot.addLine(x=x[at], pen=dots) for at in starts if at > first]
         for which in range(MOST):
-            self._trace(which, x[first:], self.rows[first:], min(10.0, max(4.0, wide)))
+            self._trace(which, x[first:], self.rows[first:], min(10.0 * scale, max(4.0 * scale, wide)))
         self.items["hook"].setPos(self._hook)
         self.items["hook"].setVisible(self._hook > 0)
         self._span(x[first], max(x[-1], x[first] + FEWEST), wide)
@@ -174,23 +188,29 @@ class LadderGraph(QWidget):
             x=x,
             y=[one.scores[account] for one in lines],
             symbol=[CROSSES[number] if number else MARKERS[which] for number in won],
-            size=[13 * (1.25 * number - 0.25) if number else size for number in won],
+            size=[13 * scale_of(self) * (1.25 * number - 0.25) if number else size for number in won],
         )
 
     def _span(self, first: float, last: float, wide: float) -> None:
         """Sets ranges and ticks for deals `wide` pixels apart, with room for the markers at the edges."""
-        low, high, step = heights(self.rows)
-        edge = 10 * (high - low) / max(self.height() - 80, 60)
+        low, high, step = heights(self.rows, least_room(self._rules) if self._rules else ROOM)
+        scale = scale_of(self)
+        edge = 10 * scale * (high - low) / max(self.height() - 80 * scale, 60)
         deals = range(ceil(first), int(last) + 1)
-        self.plot.setXRange(first - 14 / wide, last + 14 / wide, padding=0)
+        self.plot.setXRange(first - 14 * scale / wide, last + 14 * scale / wide, padding=0)
         self.plot.setYRange(low - edge, high + edge, padding=0)
-        every = next((size for size in (1, 2, 5, 10, 20, 50) if size * wide >= 26), 100)
+        every = next((size for size in (1, 2, 5, 10, 20, 50) if size * wide >= 26 * scale), 100)
         self.plot.getAxis("bottom").setTicks([[(deal, str(deal)) for deal in deals if deal % every == 0]])
         ticks = [(points, number(points)) for points in range(low, high + 1, step)]
         self.plot.getAxis("left").setTicks([ticks])
         # Left to itself pyqtgraph finds out late how much room the numbers take, and the picture jumps.
         widest = max(self.fontMetrics().horizontalAdvance(words) for _, words in (*ticks, (0, "00")))
         self.plot.getAxis("left").setWidth(widest + 14)
+
+    def _thin(self) -> float:
+        """The width of the thinnest lines; 0 is one pixel."""
+        scale = scale_of(self)
+        return scale if scale > 1.2 else 0
 
     def _paint(self) -> None:
         """Brings the plot to the colours and the font."""
@@ -201,13 +221,16 @@ class LadderGraph(QWidget):
             axis.setTextPen(self._inks.text)
             axis.setTickFont(self.font())
         self.plot.getAxis("bottom").setHeight(self.fontMetrics().height() + 8)
-        self.items["mark"].setPen(QPen(self._inks.text, 0))
-        self.items["zero"].setPen(QPen(self._inks.rule, 0))
-        self.items["hook"].setPen(self._inks.pen(HOOK))
+        for name, ink in (("mark", self._inks.text), ("zero", self._inks.rule)):
+            pen = QPen(ink, self._thin())
+            pen.setCosmetic(True)
+            self.items[name].setPen(pen)
+        scale = scale_of(self)
+        self.items["hook"].setPen(self._inks.pen(HOOK, scale=scale))
         for which in range(len(self.accounts)):
             ink = self._inks.sides[which]
-            self.items[f"line{which}"].setPen(self._inks.pen(which, len(self.accounts)))
-            self.items[f"dots{which}"].setPen(ink, width=2)
+            self.items[f"line{which}"].setPen(self._inks.pen(which, len(self.accounts), scale))
+            self.items[f"dots{which}"].setPen(ink, width=2 * scale)
             # Of two accounts the upper marker covers the lower one; more of them show through one another.
             hollow = self._inks.background if len(self.accounts) == 2 else None
             self.items[f"dots{which}"].setBrush(hollow if which else ink)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sjavs_desktop.ui.panels.inks import HOOK, Inks
+from sjavs_desktop.ui.panels.inks import HOOK, Inks, scale_of
 
 
 def saltire(number: int) -> QPainterPath:
@@ -61,14 +61,15 @@ class Marker(QWidget):
         return QSize(height * 2 if self._number <= 2 else round(height * 1.5), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        pen, size = self._inks.pen(self._which, max(self._number, self._which + 1)), self.height() * 0.65
+        scale, size = scale_of(self), self.height() * 0.65
+        pen = self._inks.pen(self._which, max(self._number, self._which + 1), scale)
         middle = QRectF(self.rect()).center()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen)
         painter.drawLine(QPointF(2, middle.y()), QPointF(self.width() - 2, middle.y()))
         if self._which != HOOK:
-            pen.setWidthF(2)
+            pen.setWidthF(2 * scale)
             painter.translate(middle)
             painter.scale(size, size)
             painter.setPen(pen)

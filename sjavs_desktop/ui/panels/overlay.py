@@ -1,7 +1,21 @@
 """A panel that lies on the felt: centred, never larger than it, and moved along when the felt changes its size."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from collections.abc import Sequence
+from time import monotonic
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.ui.felt.felt import Felt
@@ -11,6 +25,27 @@ TITLE = 1.35
 """How much larger the title is than the rest."""
 MARGIN = 8
 """Pixels that stay free around the panel."""
+AROUND, BESIDE = 0.8, 1.1
+"""Lines that stay free above and below what the panel says, and at its sides."""
+ROOMY, TIGHT, HIGH = 1.6, 0.8, 2.1
+"""Lines that a button is wider than its words, and at least so where there is little room; and its height."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+YOUNG, HAMMERED = 0.25, 0.6
+"""Seconds for which a new panel takes no Enter that comes within so many seconds of another one: whoever hammers the
+key, or holds it, means what was there before."""
+
+
+class Enters:
+    """When Enter was pressed last, on a panel or on the felt."""
+
+    last: ClassVar[float] = 0.0
+
+    @classmethod
+    def pressed(cls) -> float:
+        """Enter is pressed now; the seconds since it was before."""
+        now = monotonic()
+        before, cls.last = cls.last, now
+        return now - before
 
 
 class Overlay(QFrame):
@@ -28,18 +63,28 @@ class Overlay(QFrame):
         self.title.setWordWrap(True)
         self._enlarge(self.title, TITLE)
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(18, 14, 18, 14)
+        self.appeared = 0.0
+        """When the panel has come, by the clock of `monotonic`."""
         self.body.setSpacing(8)
         self.body.addWidget(self.title)
+        self.spread()
         felt.resized.connect(self._follow)
+        felt.installEventFilter(self)
         self.hide()
+
+    def spread(self) -> None:
+        """Leaves room around what the panel says, as much as its letters are large."""
+        high = self.fontMetrics().height()
+        around, beside = round(AROUND * high), round(BESIDE * high)
+        self.body.setContentsMargins(beside, around, beside, around)
 
     def place(self) -> None:
         """Takes the middle of the table, where no card lies; what needs more height than that grows upwards."""
         room, free = self._felt.viewport().rect(), self._felt.free_rect()
+        self.body.invalidate()
         self.body.activate()
         wish = self.letters * self.fontMetrics().averageCharWidth()
-        width = min(max(self.sizeHint().width(), wish), free.width())
+        width = max(min(max(self.sizeHint().width(), wish), free.width()), self.minimumSizeHint().width())
         height = self.sizeHint().height()
         if self.body.hasHeightForWidth():
             height = self.body.heightForWidth(width) + 2 * self.frameWidth()
@@ -56,6 +101,8 @@ class Overlay(QFrame):
 
     def appear(self) -> None:
         """Shows the panel above everything on the felt."""
+        if self.isHidden():
+            self.appeared = monotonic()
         self.place()
         self.show()
         self.raise_()
@@ -67,6 +114,23 @@ class Overlay(QFrame):
             self.leave_keyboard()
         super().setVisible(visible)
 
+    def keyboard_wish(self) -> QWidget | None:
+        """Which of its buttons has the keyboard while the panel is there; None when the felt may have it."""
+        last = self.focusWidget()
+        if isinstance(last, PanelButton) and last.isVisible() and last.isEnabled():
+            return last
+        return next((one for one in self.findChildren(PanelButton) if one.isVisible() and one.isEnabled()), None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the felt leaves the keyboard with the panel: otherwise Enter would press nothing."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
+            Enters.last = monotonic()
+        elif isinstance(event, QFocusEvent) and event.gotFocus() and self.isVisible():
+            wish = self.keyboard_wish() if event.reason() == Qt.FocusReason.MouseFocusReason else None
+            if wish is not None:
+                wish.setFocus(Qt.FocusReason.OtherFocusReason)
+        return super().eventFilter(watched, event)
+
     def leave_keyboard(self) -> None:
         """Hands the keyboard back to the felt; Qt would, too, but as if somebody had pressed Tab."""
         focus = QApplication.focusWidget()
@@ -77,6 +141,7 @@ class Overlay(QFrame):
         """Keeps the title larger than the rest when the window's font changes."""
         if event.type() == QEvent.Type.FontChange:
             self._enlarge(self.title, TITLE)
+            self.spread()
             self._follow()
         super().changeEvent(event)
 
@@ -109,8 +174,15 @@ def line(text: str = "", strong: bool = False) -> QLabel:
     return label
 
 
+def named(names: Sequence[str], seat: int) -> str:
+    """A seat's name, or its number before the names are known."""
+    return names[seat] if seat < len(names) else QCoreApplication.translate("game", "Seat {n}").format(n=seat + 1)
+
+
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 """How far an arrow key goes among the buttons of a panel."""
+UPRIGHT = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+"""The arrow keys that go to another line of them."""
 
 
 class PanelButton(QPushButton):
@@ -128,18 +200,51 @@ class PanelButton(QPushButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._again(event)
 
+    def sizeHint(self) -> QSize:
+        """Room around the words that grows with them; a style has so many pixels, whatever the letters."""
+        return super().sizeHint().expandedTo(self._around(ROOMY, HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._around(TIGHT, TIGHT + 1)
+
+    def _around(self, wide: float, high: float) -> QSize:
+        metrics = self.fontMetrics()
+        words = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QSize(round(words + wide * metrics.height()), round(high * metrics.height()))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = ARROWS.get(Qt.Key(event.key()))
-        if step is None:
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            # Qt would let an arrow lead out of the panel, and Enter would press nothing there.
+            self._go(key)
+        elif key not in ENTER or not self._hurried(event):
             super().keyPressEvent(event)
-            return
-        # Qt would let an arrow lead out of the panel, and Enter would press nothing there.
+
+    def _hurried(self, event: QKeyEvent) -> bool:
+        """Whether an Enter was not meant for this panel."""
+        if event.isAutoRepeat():
+            Enters.pressed()
+            return True
+        panel = self.parentWidget()
+        young = isinstance(panel, Overlay) and monotonic() - panel.appeared < YOUNG
+        return Enters.pressed() < HAMMERED and young
+
+    def _go(self, key: Qt.Key) -> None:
+        """Gives the keyboard to a neighbour; at the end of a line or of all lines nothing happens."""
         panel = self.parentWidget()
         found = [one for one in panel.findChildren(PanelButton) if one.isVisible() and one.isEnabled()] if panel else []
-        places = sorted(found, key=lambda one: (one.y(), one.x()))
-        at = places.index(self) + step
-        if 0 <= at < len(places):
-            places[at].setFocus(Qt.FocusReason.OtherFocusReason)
+        places, here = sorted(found, key=lambda one: (one.y(), one.x())), self.geometry().center()
+        if key in UPRIGHT:
+            down = ARROWS[key]
+            beyond = [one for one in places if (one.geometry().center().y() - here.y()) * down > self.height() // 2]
+            near = min((abs(one.geometry().center().y() - here.y()) for one in beyond), default=0)
+            row = [one for one in beyond if abs(one.geometry().center().y() - here.y()) <= near + self.height() // 2]
+            places = [min(row, key=lambda one: abs(one.geometry().center().x() - here.x()))] if row else []
+        else:
+            at = places.index(self) + ARROWS[key]
+            places = [places[at]] if 0 <= at < len(places) else []
+        for one in places:
+            one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @staticmethod
     def _again(event: QMouseEvent) -> bool:

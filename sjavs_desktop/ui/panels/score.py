@@ -23,7 +23,7 @@ from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
 from sjavs_desktop.models.score_sheet import Column, Index, Role, ScoreSheetModel
-from sjavs_desktop.ui import text
+from sjavs_desktop.ui import glossary, text
 from sjavs_desktop.ui.panels.inks import inks, is_dark
 from sjavs_desktop.ui.panels.ladder import LadderGraph
 from sjavs_desktop.ui.panels.standing import Standing, note
@@ -56,6 +56,7 @@ class Sheet(QTableView):
         self._sheet = model
         self.setModel(model)
         self.setItemDelegate(RowDelegate(self))
+        glossary.Hover(self)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -89,15 +90,26 @@ class Sheet(QTableView):
                 needed[column] = max(self.sizeHintForColumn(column), min(needed[column], word))
             word = word * 4 // 5
         rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
-        needed[Column.DECLARER] = min(needed[Column.DECLARER], max(rest - word, word))
+        # Beside the numbers of four players there may be no room for the declarer, too, who is underlined there.
+        tight = how > Column.HOW + 1 and rest < 3 * word
+        self.setColumnHidden(Column.DECLARER, tight)
+        self._sheet.set_brief(tight)
+        if tight:
+            # What begins a rubber has this column alone then.
+            start = str(self._sheet.index(0, Column.DEAL).data())
+            needed[Column.DEAL] = max(needed[Column.DEAL], self.fontMetrics().horizontalAdvance(start) + 8)
+            rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
+            needed[Column.DECLARER] = 0
+        needed[Column.DECLARER] = min(needed[Column.DECLARER], max(rest - word, 0 if tight else word))
         needed[how] = max(rest - needed[Column.DECLARER], word)
         for column, size in enumerate(needed):
-            header.resizeSection(column, size)
+            if not self.isColumnHidden(column):
+                header.resizeSection(column, size)
 
     def _grown(self) -> None:
         self.clearSpans()
         for row, line in enumerate(self._sheet.rows):
-            if line.result is None:
+            if line.starts:
                 self.setSpan(row, Column.DEAL, 1, 2)
         self.fit()
         self.scrollToBottom()

@@ -9,7 +9,7 @@ from sjavs_desktop.core.payoff import carry
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Table
 from sjavs_desktop.models.score_rows import crosses, in_order, number, owners
-from sjavs_desktop.ui import text
+from sjavs_desktop.ui import score_text, text
 from sjavs_desktop.ui.panels.inks import Inks
 from sjavs_desktop.ui.panels.markers import Marker
 
@@ -20,14 +20,16 @@ def note(rules: Rules, table: Table, viewer: int, names: tuple[str, ...] = ()) -
     if table.winner is not None:
         return won(table.winner == in_order(rules, viewer)[0], people[table.winner] if people else "")
     if table.loser is not None:
-        return "\n".join(filter(None, (lost(rules, table, viewer, people), untouched(rules, table, viewer, people))))
+        both = score_text.together(table.results[-1], people, viewer, table) if table.results else ""
+        notes = (lost(rules, table, viewer, people), both, untouched(rules, table, viewer, people))
+        return "\n".join(filter(None, notes))
     if table.deciding:
         return deciding(table, viewer, people)
     simple, better = (carry(rules.score, table.ties, clubs) for clubs in (False, True))
     if better > simple and rules.auction.better is not None:
         return QCoreApplication.translate(
             "score", "Tie: the next deal counts {points} more, {suit} {better} more"
-        ).format(points=simple, suit=text.SUIT_SIGNS[rules.auction.better], better=better)
+        ).format(points=simple, suit=text.suit_sign(rules.auction.better), better=better)
     if simple:
         return QCoreApplication.translate("score", "Tie: the next deal counts {points} more").format(points=simple)
     last = table.results[-1] if table.results else None
@@ -83,6 +85,10 @@ def deciding(table: Table, viewer: int, people: tuple[str, ...]) -> str:
     return words.format(one=one, other=", ".join(rest))
 
 
+CLOSE = 3
+"""Accounts that stand beside one another with large figures; more of them take less room each."""
+
+
 class Tag(QLabel):
     """A word in a rounded outline."""
 
@@ -133,14 +139,17 @@ class Standing(QWidget):
         body = QVBoxLayout(self)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
-        for widgets in ((self.marker, self.name), (self.points,), (self.crosses, self.hook)):
-            row = QHBoxLayout()
+        self._rows = [QHBoxLayout() for _ in range(4)]
+        for row, widgets in zip(
+            self._rows, ((), (self.marker, self.name), (self.points,), (self.crosses, self.hook)), strict=True
+        ):
+            # Into its place first: what wraps the items of a layout without a parent does not live long enough.
+            body.addLayout(row)
             row.setSpacing(6)
             row.addStretch()
             for widget in widgets:
                 row.addWidget(widget)
             row.addStretch()
-            body.addLayout(row)
         body.addStretch()
         self.refont()
 
@@ -148,16 +157,14 @@ class Standing(QWidget):
         """Stands beside so many others, itself included; with many of them it takes less room."""
         self._number = number
         self.marker.set_number(number)
+        # Beside three others a name needs the whole width.
+        self._rows[number <= CLOSE].insertWidget(1, self.marker)
         self.refont()
 
     def refont(self) -> None:
         """Takes its sizes from its own font."""
-        many = self._number > 2
-        for label, factor in (
-            (self.name, 1.0 if many else 1.15),
-            (self.points, 2.4 if many else 3.0),
-            (self.crosses, 1.5),
-        ):
+        name, points = (1.15, 3.0) if self._number <= 2 else (1.0, 2.4) if self._number <= CLOSE else (1.0, 1.6)
+        for label, factor in ((self.name, name), (self.points, points), (self.crosses, 1.5)):
             font = QFont(self.font())
             font.setBold(True)
             font.setPixelSize(round(self.fontInfo().pixelSize() * factor))

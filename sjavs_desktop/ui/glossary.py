@@ -1,0 +1,186 @@
+"""The words of the games in their original language, each with one sentence on what it means."""
+
+import re
+from collections.abc import Iterable, Mapping
+from html import escape
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QHelpEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QAbstractItemView, QToolTip
+
+TERMS: Mapping[str, object] = {
+    # Schafkopf
+    "Sauspiel": QT_TRANSLATE_NOOP(
+        "glossary", "The game with a partner: the declarer calls a Sau and plays with whoever holds it; Herz is trump."
+    ),
+    "Rufspiel": QT_TRANSLATE_NOOP("glossary", "The calling game, another word for the Sauspiel."),
+    "Wenz": QT_TRANSLATE_NOOP("glossary", "A game alone in which only the four Unter are trumps."),
+    "Farbwenz": QT_TRANSLATE_NOOP("glossary", "A Wenz with a trump suit below the four Unter."),
+    "Geier": QT_TRANSLATE_NOOP("glossary", "A game alone in which only the four Ober are trumps."),
+    "Farbgeier": QT_TRANSLATE_NOOP("glossary", "A Geier with a trump suit below the four Ober."),
+    "Solo": QT_TRANSLATE_NOOP("glossary", "A game alone against all others, in a trump suit of one's own choice."),
+    "Bettel": QT_TRANSLATE_NOOP("glossary", "A game alone and without trumps, won by taking no trick at all."),
+    "Ramsch": QT_TRANSLATE_NOOP(
+        "glossary", "What is played when nobody bids: everybody alone, and whoever takes most Augen loses."
+    ),
+    "Durchmarsch": QT_TRANSLATE_NOOP(
+        "glossary", "Taking so much in a Ramsch, usually every trick, that one wins it instead of losing."
+    ),
+    "Hochzeit": QT_TRANSLATE_NOOP(
+        "glossary", "The wedding: a player with a single trump offers it openly, and whoever takes it is the partner."
+    ),
+    "Sie": QT_TRANSLATE_NOOP("glossary", "All four Ober and all four Unter in one hand, which nobody can beat."),
+    "Tout": QT_TRANSLATE_NOOP("glossary", "A game for which every trick has to be taken."),
+    "Sau": QT_TRANSLATE_NOOP("glossary", "The sow, the ace of the German deck: 11 card points."),
+    "Ober": QT_TRANSLATE_NOOP(
+        "glossary", "The over knave of the German deck: its figure holds the sign of its suit high."
+    ),
+    "Unter": QT_TRANSLATE_NOOP(
+        "glossary", "The under knave of the German deck: its figure wears the sign of its suit low."
+    ),
+    "Eichel": QT_TRANSLATE_NOOP("glossary", "Acorns, the highest suit of the German deck, in the place of clubs."),
+    "Gras": QT_TRANSLATE_NOOP("glossary", "Leaves, a suit of the German deck, in the place of spades."),
+    "Herz": QT_TRANSLATE_NOOP("glossary", "Hearts, a suit of the German deck as of the French one."),
+    "Schellen": QT_TRANSLATE_NOOP("glossary", "Bells, a suit of the German deck, in the place of diamonds."),
+    "Augen": QT_TRANSLATE_NOOP("glossary", "Eyes, the card points in tricks; all cards together have 120."),
+    "Laufende": QT_TRANSLATE_NOOP(
+        "glossary", "Runners: the highest trumps without a gap, all of them with the declarer's side or none of them."
+    ),
+    "Laufender": QT_TRANSLATE_NOOP("glossary", "A runner, one of the Laufende."),
+    "Schneider": QT_TRANSLATE_NOOP("glossary", "The losing side has taken a quarter of the card points or less."),
+    "schwarz": QT_TRANSLATE_NOOP("glossary", "Black: a side has taken no trick at all."),
+    "Kontra": QT_TRANSLATE_NOOP("glossary", "A defender doubles the value of the deal."),
+    "Re": QT_TRANSLATE_NOOP("glossary", "The declarer's side answers a Kontra and doubles the deal once more."),
+    "Legen": QT_TRANSLATE_NOOP(
+        "glossary", "To lay: doubling the value of a deal before one has seen more than the first cards."
+    ),
+    "Weiter": QT_TRANSLATE_NOOP("glossary", "Go on: what one says to pass."),
+    "gesperrt": QT_TRANSLATE_NOOP("glossary", "Locked: a hand that can call no Sau cannot bid a Sauspiel."),
+    "Davonlaufen": QT_TRANSLATE_NOOP(
+        "glossary", "Running away: the partner leads a low card of the called suit from four or more."
+    ),
+    "gesucht": QT_TRANSLATE_NOOP("glossary", "Searched for: the suit of the called Sau has been led."),
+    "Stich": QT_TRANSLATE_NOOP("glossary", "A trick."),
+    "der Alte": QT_TRANSLATE_NOOP("glossary", "The old one: the Eichel-Ober, the highest trump."),
+    # Sjavs
+    "vol": QT_TRANSLATE_NOOP("glossary", "All: the declarers take every trick."),
+    "javn": QT_TRANSLATE_NOOP("glossary", "Even: the declarers stay at 30 card points or fewer."),
+    "betri": QT_TRANSLATE_NOOP("glossary", "Better: an equal length, but in clubs, outbids."),
+    "Vit": QT_TRANSLATE_NOOP("glossary", "We: one's own side on the score sheet."),
+    "Tit": QT_TRANSLATE_NOOP("glossary", "You: the other side on the score sheet."),
+    "Old Mor": QT_TRANSLATE_NOOP("glossary", "Old Mother: the queen of clubs, the highest trump."),
+    "mat": QT_TRANSLATE_NOOP("glossary", "Mate: the declarers take every trick."),
+    "pinde": QT_TRANSLATE_NOOP("glossary", "Pegs, the points on the score sheet of Old Mor."),
+    "Nolo": QT_TRANSLATE_NOOP("glossary", "A game for which no trick may be taken."),
+    "Halv": QT_TRANSLATE_NOOP("glossary", "Half: a game for fewer card points and a lower value."),
+    # Klørsjavs
+    "the cat": QT_TRANSLATE_NOOP("glossary", "The cards in the middle, by their Danish name."),
+    "katten": QT_TRANSLATE_NOOP("glossary", "The cat: the cards in the middle."),
+    "øre": QT_TRANSLATE_NOOP("glossary", "The hundredth part of a krone, in which Klørsjavs is paid."),
+    "Spil": QT_TRANSLATE_NOOP("glossary", "Play: the simplest bid of the older Klørsjavs, with the cat."),
+    "Stryger": QT_TRANSLATE_NOOP("glossary", "Whoever leaves the cat where it is, in the older Klørsjavs."),
+    "Strøget tout": QT_TRANSLATE_NOOP("glossary", "Every trick without the cat, in the older Klørsjavs."),
+    "jan": QT_TRANSLATE_NOOP("glossary", "A side that stays under 31 card points, which doubles the deal."),
+}
+"""What each word means. Capitals count: `Vol` at the head of a line is the same as `vol`, but `mat` is no `Mat.`"""
+
+HEADED = {one[0].upper() + one[1:]: one for one in TERMS if one[0].islower() and " " not in one}
+"""How words in small letters look at the head of a line."""
+FORMS = {**HEADED, "Säue": "Sau", "schneider": "Schneider"}
+"""Other forms of the words."""
+WORDS = re.compile(r"\b(" + "|".join(sorted(map(re.escape, {*TERMS, *FORMS}), key=len, reverse=True)) + r")\b")
+"""Finds the words in a text, also as parts of a Wenz-Tout or a Herz-Sau."""
+
+
+def explain(term: str) -> str:
+    """What a word means, in one sentence; empty when it is none of ours."""
+    known = FORMS.get(term, term)
+    return QCoreApplication.translate("glossary", str(TERMS[known])) if known in TERMS else ""
+
+
+def terms_in(words: str) -> list[str]:
+    """The words of a text that have an explanation, each once, in the order in which they come."""
+    found = (FORMS.get(one.group(1), one.group(1)) for one in WORDS.finditer(words))
+    return list(dict.fromkeys(found))
+
+
+def line(term: str) -> str:
+    """A word with its explanation."""
+    words = QCoreApplication.translate("glossary", "{term}: {meaning}")
+    return words.format(term=term, meaning=explain(term))
+
+
+def tooltip_for(words: str) -> str:
+    """What the words of a button, a line or a sign mean, a line each; empty where there is nothing to explain."""
+    return "\n".join(line(one) for one in terms_in(words))
+
+
+def explained(tip: str, words: str) -> str:
+    """A tooltip with what the words mean under it."""
+    return "\n".join(filter(None, [tip, tooltip_for(words)]))
+
+
+def section(terms: Iterable[str]) -> str:
+    """The words with their explanations as the last chapter of a page, as HTML; empty without any.
+
+    Words that the explanations themselves use come besides.
+    """
+    told = set(terms)
+    told |= {word for one in told for word in terms_in(explain(one))}
+    rows = "".join(f"<li><b>{escape(one)}</b>: {escape(explain(one))}</li>" for one in sorted(told, key=str.casefold))
+    return f"<h3>{escape(heading())}</h3><ul>{rows}</ul>" if rows else ""
+
+
+def heading() -> str:
+    """What stands above the words at the end of a page."""
+    return QCoreApplication.translate("glossary", "Words of the game")
+
+
+# -- Marks in a text ---------------------------------------------------------------------------------------------------
+
+
+def mark(document: QTextDocument) -> int:
+    """Underlines each word once a paragraph and gives it its explanation as tooltip; how many were marked.
+
+    `QTextEdit` shows the tooltip of the text under the pointer by itself. The words at the end explain themselves.
+    """
+    number, block = 0, document.begin()
+    while block.isValid() and block.text() != heading():
+        number += mark_block(document, block)
+        block = block.next()
+    return number
+
+
+def mark_block(document: QTextDocument, block: QTextBlock) -> int:
+    """Marks the words of one paragraph."""
+    seen: set[str] = set()
+    for one in WORDS.finditer(block.text()):
+        term = FORMS.get(one.group(1), one.group(1))
+        if term in seen:
+            continue
+        seen.add(term)
+        cursor = QTextCursor(document)
+        cursor.setPosition(block.position() + one.start(1))
+        cursor.setPosition(block.position() + one.end(1), QTextCursor.MoveMode.KeepAnchor)
+        marked = QTextCharFormat()
+        marked.setToolTip(f"<qt>{escape(line(term))}</qt>")
+        marked.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        cursor.mergeCharFormat(marked)
+    return len(seen)
+
+
+class Hover(QObject):
+    """Explains the words in the tooltips of a list or a table under them."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tip = str(self._view.indexAt(event.pos()).data(Qt.ItemDataRole.ToolTipRole) or "")
+            if tooltip_for(tip):
+                QToolTip.showText(event.globalPos(), explained(tip, tip), self._view.viewport())
+                return True
+        return False

@@ -1,0 +1,194 @@
+"""Doubling a deal: a button on the felt while it is allowed, and a panel before the time for it is over."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout
+
+from sjavs_desktop.core.game import interjections
+from sjavs_desktop.core.state import View
+from sjavs_desktop.ui import glossary, text
+from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.felt.spots import SHAPE, Box
+from sjavs_desktop.ui.panels.overlay import ARROWS, MARGIN, ChoiceButton, Overlay, line
+
+KEY = "K"
+"""The key that doubles, at any time of the window."""
+HIGH = 1.9
+"""Height of a button in lines."""
+
+
+def allowed(view: View | None) -> bool:
+    """Whether the viewer may double now."""
+    return view is not None and bool(interjections(view))
+
+
+class DoubleButton(ChoiceButton):
+    """Lies where the viewer's tricks will lie: as long as a deal can be doubled there are none."""
+
+    _view: View | None = None
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt.viewport())
+        self._felt = felt
+        self.setObjectName("double")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        felt.resized.connect(self._place)
+        self.hide()
+
+    def show_view(self, view: View | None) -> None:
+        """Is there while the viewer may double, and says how."""
+        self._view = view if allowed(view) else None
+        if self._view is None:
+            if self.hasFocus():
+                self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.hide()
+            return
+        self._word(self._view)
+        self.show()
+        self._place()
+        self.raise_()
+
+    def _word(self, view: View) -> None:
+        word = text.double_word(len(view.table.doubles))
+        self.setText(self.tr("{word}  [{key}]").format(word=word, key=KEY))
+        self.setAccessibleName(word)
+        self.setAccessibleDescription(text.double_meaning(view))
+        self.setToolTip(glossary.explained(text.double_meaning(view), word))
+
+    def _place(self) -> None:
+        picture = self._felt.table.picture
+        if self._view is None or picture is None:
+            return
+        row = picture.seats[self._view.seat].pile
+        tall = row.card * SHAPE
+        room = self._felt.table.rect(Box(row.x - row.length / 2, row.y - tall / 2, row.length, tall)).toRect()
+        high = round(HIGH * self.fontMetrics().height())
+        size = QSize(self.sizeHint().width() + high // 2, max(self.sizeHint().height(), high)).boundedTo(room.size())
+        place = QRect(room.topLeft(), size)
+        place.moveCenter(room.center())
+        self.setGeometry(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """An arrow goes back to the cards."""
+        if Qt.Key(event.key()) in ARROWS:
+            self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(self._felt, event)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words itself anew when the language or the font changes."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._view is not None:
+            self._word(self._view)
+            self._place()
+        super().changeEvent(event)
+
+
+class LastCallPanel(Overlay):
+    """Asks before the card that ends the time for doubling."""
+
+    doubled = Signal()
+    let_go = Signal()
+
+    letters = 27
+    _view: View | None = None
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt)
+        self.setObjectName("last_call")
+        self._sentence = line()
+        self.double_button, self.go_button = ChoiceButton(self), ChoiceButton(self)
+        self.double_button.setObjectName("say_double")
+        self.go_button.setObjectName("go_on")
+        self.body.setSpacing(4)
+        self.body.addWidget(self._sentence)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        for button, answer in ((self.double_button, self._double), (self.go_button, self._go_on)):
+            button.setAutoDefault(True)
+            button.clicked.connect(answer)
+            column.addWidget(button)
+        for key in ("0", "Num+0"):
+            shortcut = QShortcut(QKeySequence(key), self.go_button)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(self.go_button.click)
+        self.body.addLayout(column)
+
+    def spread(self) -> None:
+        """Leaves less room than a panel in the middle does."""
+        high = self.fontMetrics().height()
+        self.body.setContentsMargins(round(0.7 * high), round(0.5 * high), round(0.7 * high), round(0.6 * high))
+
+    def _double(self) -> None:
+        if self._gone():
+            self.doubled.emit()
+
+    def _go_on(self) -> None:
+        if self._gone():
+            self.let_go.emit()
+
+    def _gone(self) -> bool:
+        """Goes at once, so that a second press finds nothing to press; whether there was something to answer."""
+        asked = self._view is not None
+        self.show_view(None)
+        return asked
+
+    def show_view(self, view: View | None) -> None:
+        """Asks the viewer, if they may double; otherwise hides."""
+        before, self._view = self._view, view if allowed(view) else None
+        if self._view is None:
+            self.hide()
+            return
+        self._word(self._view)
+        self.appear()
+        if before is None:
+            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _word(self, view: View) -> None:
+        word = text.double_word(len(view.table.doubles))
+        self.title.setText(self.tr("{word}?").format(word=word))
+        self._sentence.setText(text.time_for_doubling(view))
+        choices: tuple[tuple[QPushButton, str, str, str], ...] = (
+            (self.double_button, word, KEY, text.double_meaning(view)),
+            (self.go_button, self.tr("Go on"), "0", self.tr("You say nothing.")),
+        )
+        for button, caption, key, meaning in choices:
+            button.setText(self.tr("{choice}  [{key}]").format(choice=caption, key=key))
+            button.setMinimumHeight(round(HIGH * self.fontMetrics().height()))
+            button.setAccessibleName(caption)
+            button.setAccessibleDescription(meaning)
+            button.setToolTip(glossary.explained(meaning, caption))
+
+    def question(self) -> str:
+        """What it asks, as a line."""
+        return f"{self.title.text()} {self._sentence.text()}"
+
+    def place(self) -> None:
+        """Takes the upper corner of the middle that leaves the cards of the trick in sight."""
+        room, free = self._felt.viewport().rect(), self._felt.free_rect()
+        self.body.activate()
+        wish = self.letters * self.fontMetrics().averageCharWidth()
+        width = min(max(self.body.minimumSize().width(), wish), free.width())
+        height = min(self.body.heightForWidth(width) + 2 * self.frameWidth(), room.height() - 2 * MARGIN)
+        top = max(MARGIN, min(free.top(), free.bottom() - height))
+        corners = [QRect(x, top, width, height) for x in (free.right() - width, free.left())]
+        self.setGeometry(next((one for one in corners if not self._covers(one)), corners[0]))
+
+    def _covers(self, place: QRect) -> bool:
+        """Whether a card of the trick would lie under the panel there."""
+        table = self._felt.table
+        lying = [one for one in (table.picture.places if table.picture else ()) if one.zone == "trick"]
+        for one in lying:
+            pose = table.pose(one)
+            card = QRectF(0, 0, pose.width, pose.width * SHAPE)
+            card.moveCenter(QRectF(pose.x, pose.y, 0, 0).topLeft())
+            if card.toRect().intersects(place):
+                return True
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words everything anew when the language or the font changes."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._view is not None:
+            self._word(self._view)
+            self.place()
+        super().changeEvent(event)

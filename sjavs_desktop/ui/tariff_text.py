@@ -1,0 +1,151 @@
+"""What a deal came to where a tariff pays: line by line, and who pays whom."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sjavs_desktop.core.calling import top
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.state import Item, Result, Seat
+from sjavs_desktop.core.tariff import ADDED
+from sjavs_desktop.ui.card_words import card_name, suit_label, tr
+
+BANDS = {
+    "plain": QT_TRANSLATE_NOOP("game", "The declarers reached 61 or more"),
+    "plain_failed": QT_TRANSLATE_NOOP("game", "The declarers failed to reach 61"),
+    "schneidered": QT_TRANSLATE_NOOP("game", "Schneider: the declarers reached 91"),
+    "schneidered_failed": QT_TRANSLATE_NOOP("game", "Schneider: the declarers stayed at 30 or fewer"),
+    "schwarz": QT_TRANSLATE_NOOP("game", "Schwarz: the declarers took every trick"),
+    "schwarz_failed": QT_TRANSLATE_NOOP("game", "Schwarz: the declarers took no trick"),
+    "no_trick": QT_TRANSLATE_NOOP("game", "The declarers took no trick"),
+    "no_trick_failed": QT_TRANSLATE_NOOP("game", "The declarers were to take no trick, and took one"),
+    "march": QT_TRANSLATE_NOOP("game", "Durchmarsch: one player took it all"),
+    "most": QT_TRANSLATE_NOOP("game", "Whoever took most card points pays"),
+}
+"""Why a deal was paid as it was, by band."""
+
+ALONE_BANDS = {
+    "plain": QT_TRANSLATE_NOOP("game", "The declarer reached 61 or more"),
+    "plain_failed": QT_TRANSLATE_NOOP("game", "The declarer failed to reach 61"),
+    "schneidered": QT_TRANSLATE_NOOP("game", "Schneider: the declarer reached 91"),
+    "schneidered_failed": QT_TRANSLATE_NOOP("game", "Schneider: the declarer stayed at 30 or fewer"),
+    "schwarz": QT_TRANSLATE_NOOP("game", "Schwarz: the declarer took every trick"),
+    "schwarz_failed": QT_TRANSLATE_NOOP("game", "Schwarz: the declarer took no trick"),
+    "no_trick": QT_TRANSLATE_NOOP("game", "The declarer took no trick"),
+    "no_trick_failed": QT_TRANSLATE_NOOP("game", "The declarer was to take no trick, and took one"),
+}
+"""The same where the declarer has no partner."""
+
+ITEMS = {
+    "schneider": QT_TRANSLATE_NOOP("game", "Schneider"),
+    "schwarz": QT_TRANSLATE_NOOP("game", "Schwarz"),
+    "with": QT_TRANSLATE_NOOP("game", "with {number} Laufende"),
+    "without": QT_TRANSLATE_NOOP("game", "without {number} Laufende"),
+    "tout": QT_TRANSLATE_NOOP("game", "Tout"),
+    "laid": QT_TRANSLATE_NOOP("game", "Legen"),
+    "kontra": QT_TRANSLATE_NOOP("game", "Kontra"),
+    "re": QT_TRANSLATE_NOOP("game", "Re"),
+}
+"""What is added and what multiplies, by the key of its item; `price` is called like the game."""
+
+NUMBERS = (
+    QT_TRANSLATE_NOOP("game", "no"),
+    QT_TRANSLATE_NOOP("game", "one"),
+    QT_TRANSLATE_NOOP("game", "two"),
+    QT_TRANSLATE_NOOP("game", "three"),
+    QT_TRANSLATE_NOOP("game", "four"),
+    QT_TRANSLATE_NOOP("game", "five"),
+    QT_TRANSLATE_NOOP("game", "six"),
+    QT_TRANSLATE_NOOP("game", "seven"),
+    QT_TRANSLATE_NOOP("game", "eight"),
+    QT_TRANSLATE_NOOP("game", "nine"),
+    QT_TRANSLATE_NOOP("game", "ten"),
+    QT_TRANSLATE_NOOP("game", "eleven"),
+    QT_TRANSLATE_NOOP("game", "twelve"),
+    QT_TRANSLATE_NOOP("game", "thirteen"),
+    QT_TRANSLATE_NOOP("game", "fourteen"),
+)
+
+
+def in_words(number: int) -> str:
+    """A small number as a word."""
+    return tr(NUMBERS[number]) if 0 <= number < len(NUMBERS) else str(number)
+
+
+def band_key(result: Result) -> str:
+    """The band of a result as the tables of words have it: apart where it failed and that has words of its own."""
+    failed = f"{result.band}_failed"
+    return failed if result.won is False and failed in BANDS else result.band
+
+
+def band(result: Result, single: bool) -> str:
+    """Why a deal was paid as it was; `single` when the declarer has no partner."""
+    key = band_key(result)
+    return tr(ALONE_BANDS.get(key, BANDS[key]) if single else BANDS[key])
+
+
+def game_name(result: Result, rules: Rules | None) -> str:
+    """What was played: the contract with the suit that was chosen for it or the ace that was called."""
+    contract = rules.contract(result.contract) if rules else None
+    name = QCoreApplication.translate("rules", contract.name) if contract else ""
+    if rules is not None and result.called is not None:
+        card = top(rules.ranking(result.contract, result.suit), result.called)
+        words = QCoreApplication.translate("game", "{game} on the {card}")
+        return words.format(game=name, card=card_name(card)) if card is not None else name
+    chosen = result.suit is not None and contract is not None and contract.trump == "choice"
+    return f"{name} {suit_label(result.suit)}" if chosen and result.suit is not None else name
+
+
+def played_line(result: Result, names: tuple[str, ...], rules: Rules | None) -> str:
+    """Who played what, and with whom."""
+    game = game_name(result, rules)
+    if result.declarer is None:
+        return game
+    if result.partner is None:
+        words = QCoreApplication.translate("game", "Declarer: {name}, {game}")
+        return words.format(name=names[result.declarer], game=game)
+    words = QCoreApplication.translate("game", "Declarer: {name} with {partner}, {game}")
+    return words.format(name=names[result.declarer], partner=names[result.partner], game=game)
+
+
+def item_line(one: Item, game: str, seats: tuple[str, ...]) -> str:
+    """A line of the reckoning; `seats` are the names of those who have brought it about."""
+    if one.key not in ITEMS:
+        return f"{game} {one.value}"
+    words = tr(ITEMS[one.key]).format(number=in_words(one.number))
+    line = f"{words} +{one.value}" if one.key in ADDED else f"{words} ×{one.value}"
+    return f"{line} ({', '.join(seats)})" if seats else line
+
+
+def reckoning(result: Result, names: tuple[str, ...], rules: Rules | None) -> list[str]:
+    """How the value of a deal is reckoned, a line for each part, and whose doing a doubling was."""
+    game = QCoreApplication.translate("rules", rules.contract(result.contract).name) if rules else ""
+    doing = {"laid": result.laid, "kontra": result.doubles[:1], "re": result.doubles[1:2]}
+    lines = [item_line(one, game, tuple(names[seat] for seat in doing.get(one.key, ()))) for one in result.items]
+    return [*lines, f"= {result.base}"] if len(lines) > 1 else lines
+
+
+def payments(result: Result, names: tuple[str, ...], viewer: Seat) -> list[str]:
+    """Who pays whom how much."""
+    winners = [each for each, change in enumerate(result.changes) if change > 0]
+    losers = [each for each, change in enumerate(result.changes) if change < 0]
+    amount = result.base + result.carry
+    if len(losers) == 1 and len(winners) > 1:
+        if losers[0] == viewer:
+            return [QCoreApplication.translate("game", "You pay everybody else {chips}").format(chips=amount)]
+        words = QCoreApplication.translate("game", "{name} pays everybody else {chips}")
+        return [words.format(name=names[losers[0]], chips=amount)]
+    if len(winners) == 1 and len(losers) > 1:
+        if winners[0] == viewer:
+            return [QCoreApplication.translate("game", "Everybody else pays you {chips}").format(chips=amount)]
+        words = QCoreApplication.translate("game", "Everybody else pays {name} {chips}")
+        return [words.format(name=names[winners[0]], chips=amount)]
+    return [payment(one, other, names, viewer, amount) for one, other in zip(losers, winners, strict=False)]
+
+
+def payment(loser: Seat, winner: Seat, names: tuple[str, ...], viewer: Seat, amount: int) -> str:
+    """One player pays another."""
+    words = QCoreApplication.translate("game", "{loser} pays {winner} {chips}")
+    if loser == viewer:
+        words = QCoreApplication.translate("game", "You pay {winner} {chips}")
+    if winner == viewer:
+        words = QCoreApplication.translate("game", "{loser} pays you {chips}")
+    return words.format(loser=names[loser], winner=names[winner], chips=amount)
