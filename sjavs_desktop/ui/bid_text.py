@@ -9,8 +9,11 @@ from sjavs_desktop.core.state import Offer
 from sjavs_desktop.ui.card_words import GERMAN_RANKS, german, rank_sign, suit_name, tr
 
 
-def offer_help(rules: Rules, offer: Offer | None, last: bool = False) -> str:
-    """What a bid commits to, from the rules; `last` when nobody speaks after it."""
+def offer_help(rules: Rules, offer: Offer | None, last: bool = False, times: int = 1) -> str:
+    """What a bid commits to, from the rules; `last` when nobody speaks after it.
+
+    The price is multiplied already by `times`.
+    """
     if offer is None:
         return ""
     if not offer.contract:
@@ -30,7 +33,7 @@ def offer_help(rules: Rules, offer: Offer | None, last: bool = False) -> str:
                 "trumps.",
             )
         return words.format(length=offer.length)
-    return goal(rules, rules.contract(offer.contract), offer.length)
+    return goal(rules, rules.contract(offer.contract), offer.length, times=times)
 
 
 GOALS = {
@@ -55,14 +58,18 @@ PARTNERS = {
 """How a partner is found, by what a contract calls and exchanges."""
 
 
-def priced_goal(rules: Rules, contract: Contract) -> str:
+def priced_goal(rules: Rules, contract: Contract, times: int = 1) -> str:
     """What a contract with a price asks for, with which trumps, and what it costs."""
     words = tr(GOALS[contract.sides, contract.goal]).format(target=contract.target, total=rules.score.total)
     words = QCoreApplication.translate("game", "{goal}; {trumps}").format(goal=words, trumps=trumps_of(contract))
     found = PARTNERS.get((contract.call, contract.exchange))
     if found:
         words = tr(found).format(goal=words, ace="a Sau" if german() else QCoreApplication.translate("game", "an ace"))
-    value, more = price(rules, contract), contract.margins or contract.runners
+    value, more = str(price(rules, contract) * times), contract.margins or contract.runners
+    if times > 1:
+        value = f"{value} ({price(rules, contract)}\N{NO-BREAK SPACE}×{times})"
+    if more and times > 1:
+        return QCoreApplication.translate("game", "{goal}: worth at least {won}.").format(goal=words, won=value)
     if more:
         return QCoreApplication.translate("game", "{goal}: worth {won} or more.").format(goal=words, won=value)
     return QCoreApplication.translate("game", "{goal}: worth {won}.").format(goal=words, won=value)
@@ -91,10 +98,10 @@ def rank_name(pip: int) -> str:
     return GERMAN_RANKS[pip] if german() else rank_sign(pip)
 
 
-def goal(rules: Rules, contract: Contract, length: int = 0, exchanging: bool = True) -> str:
+def goal(rules: Rules, contract: Contract, length: int = 0, exchanging: bool = True, times: int = 1) -> str:
     """What a contract asks for and what it is worth, in one sentence."""
     if contract.price:
-        return priced_goal(rules, contract)
+        return priced_goal(rules, contract, times)
     words = tr(GOALS[contract.sides, contract.goal]).format(target=contract.target, total=rules.score.total)
     if rules.talon and exchanging:
         with_talon = QCoreApplication.translate("game", "{goal}, with the cat").format(goal=words)

@@ -5,7 +5,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from sjavs_desktop.core.calling import partner_of, top
 from sjavs_desktop.core.cards import Suit, cards_in
 from sjavs_desktop.core.errors import Reason
-from sjavs_desktop.core.follow import RUN_AWAY
 from sjavs_desktop.core.offers import lengths
 from sjavs_desktop.core.phases.auction import named_why
 from sjavs_desktop.core.rules import Contract, Rules
@@ -94,8 +93,21 @@ def meaning(view: View, action: Action) -> str:
         "take": QCoreApplication.translate(
             "game", "You take the open trump for a card of yours that is none, and play with whoever laid it open."
         ),
-        "refuse": QCoreApplication.translate("game", "The next player is asked."),
+        "refuse": refusal(view),
     }.get(action.kind, "")
+
+
+def refusal(view: View) -> str:
+    """What comes of not taking an open trump: whoever is asked last decides for all."""
+    table, rules = view.table, view.rules
+    if (view.seat + 1) % rules.seats != table.declarer:
+        return QCoreApplication.translate("game", "The next player is asked.")
+    if rules.auction.all_pass.startswith("redeal"):
+        return QCoreApplication.translate("game", "You are the last one asked: the cards are thrown in.")
+    words = QCoreApplication.translate(
+        "game", "You are the last one asked: it counts as if nobody had bid, and a {contract} is played."
+    )
+    return words.format(contract=contract_name(rules.contract(rules.auction.all_pass)))
 
 
 def call_meaning(view: View, suit: Suit) -> str:
@@ -152,11 +164,13 @@ LOCKED = {
 REASONS = {
     "outbid": QT_TRANSLATE_NOOP("game", "That does not outbid the standing bid."),
     "take": QT_TRANSLATE_NOOP("game", "Give back one card that is no trump."),
-    "double": QT_TRANSLATE_NOOP("game", "You cannot double now: the time for it is over, or it is not your word."),
+    "double": QT_TRANSLATE_NOOP("game", "You cannot double now."),
     "called_due": QT_TRANSLATE_NOOP("game", "Your {card} was searched: you must play it."),
     "called_kept": QT_TRANSLATE_NOOP("game", "Your {card} was called: keep it until its suit is led."),
     "called_led": QT_TRANSLATE_NOOP(
-        "game", "Your {card} was called: of its suit you may lead only that one, unless you hold {least} cards of it."
+        "game",
+        "Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} "
+        "included.",
     ),
 }
 """Why something is refused that only games with called partners know."""
@@ -185,7 +199,31 @@ def why(reason: Reason) -> str:
     if reason.key not in REASONS:
         return ""
     card = card_name(fact) if isinstance(fact, int) else ace_word()
-    return tr(REASONS[reason.key]).format(card=card, least=RUN_AWAY)
+    return tr(REASONS[reason.key]).format(card=card)
+
+
+def why_no_double(view: View) -> str:
+    """Why the viewer cannot double now: it is too late, or another's word."""
+    table, stakes = view.table, view.rules.stakes
+    if table.phase == "play" and table.declarer is None:
+        return QCoreApplication.translate("game", "You cannot double: nobody is the declarer.")
+    if table.tricks or len(table.trick) >= stakes.until or table.phase != "play":
+        return {
+            1: QCoreApplication.translate("game", "You cannot double any more: the first card has been played."),
+            2: QCoreApplication.translate("game", "You cannot double any more: the second card has been played."),
+        }.get(stakes.until, QCoreApplication.translate("game", "You cannot double any more: it is too late."))
+    if len(table.doubles) >= stakes.doubles:
+        words = QCoreApplication.translate("game", "You cannot double any more: {word} has been said.")
+        return words.format(word=double_word(len(table.doubles) - 1))
+    if len(table.doubles) % 2:
+        return QCoreApplication.translate("game", "You cannot double: only the declarers can answer a Kontra.")
+    return QCoreApplication.translate("game", "You cannot double: only the defenders can say Kontra.")
+
+
+def said_meanwhile(view: View) -> str:
+    """That something was said of which the viewer did not know yet, and that doubling means something else now."""
+    words = QCoreApplication.translate("game", "You had not seen all that was said. For {word} say so once more.")
+    return words.format(word=double_word(len(view.table.doubles)))
 
 
 # -- what has happened -------------------------------------------------------------------------------------------------
@@ -215,6 +253,15 @@ def event(view: View, one: Event, names: tuple[str, ...]) -> str:
         "refused": QCoreApplication.translate("game", "{name} refuses."),
         "wed": QCoreApplication.translate("game", "{name} takes the open trump."),
     }.get(one.kind, "").format(name=name)
+
+
+def secret(view: View, happened: tuple[Event, ...]) -> str:
+    """What only the viewer learns from what was called: that the card is in this hand. For no other eyes."""
+    if all(one.kind != "called" for one in happened) or view.table.partner is not None:
+        return ""
+    if view.table.declarer == view.seat or partner_of(view) != view.seat:
+        return ""
+    return QCoreApplication.translate("game", "You hold it: you are the partner; nobody knows yet.")
 
 
 def partner_event(view: View, one: Event, names: tuple[str, ...]) -> str:

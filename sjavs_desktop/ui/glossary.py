@@ -47,7 +47,10 @@ TERMS: Mapping[str, object] = {
         "glossary", "Runners: the highest trumps without a gap, all of them with the declarer's side or none of them."
     ),
     "Laufender": QT_TRANSLATE_NOOP("glossary", "A runner, one of the Laufende."),
-    "Schneider": QT_TRANSLATE_NOOP("glossary", "The losing side has taken a quarter of the card points or less."),
+    "Schneider": QT_TRANSLATE_NOOP(
+        "glossary",
+        "The losing side has too few card points: the declarer's side 30 or fewer, the defenders 29 or fewer.",
+    ),
     "schwarz": QT_TRANSLATE_NOOP("glossary", "Black: a side has taken no trick at all."),
     "Kontra": QT_TRANSLATE_NOOP("glossary", "A defender doubles the value of the deal."),
     "Re": QT_TRANSLATE_NOOP("glossary", "The declarer's side answers a Kontra and doubles the deal once more."),

@@ -1,6 +1,7 @@
 """The table with everything on and beside it, wired to a referee by signals."""
 
 from collections import deque
+from time import monotonic
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -26,8 +27,22 @@ SHEET = (312, 640)
 """Pixels that the score sheet takes at least and at most by itself."""
 NARROWEST = 620
 """Pixels below which the words on the felt would be cut."""
+READ = 3.0
+"""Seconds for which it can be read why something out of turn was refused, while the game goes on."""
 SHEET_SHARE = 0.25
 """Its share of the window between them."""
+
+
+def same_question(shown: View | None, newest: View) -> bool:
+    """Whether what is played for, and who has doubled it, stood in the picture already."""
+    if shown is None:
+        return False
+
+    def stands(view: View) -> tuple[object, ...]:
+        table = view.table
+        return table.deal, table.contract, table.suit, table.declarer, table.called, table.doubles
+
+    return stands(shown) == stands(newest)
 
 
 class MatchView(QSplitter):
@@ -72,6 +87,8 @@ class MatchView(QSplitter):
         """What led to the view that the felt has reached."""
         self._told: deque[tuple[View, tuple[Event, ...]]] = deque()
         self._names: tuple[str, ...] = ()
+        self._read_until = 0.0
+        """Until when a notice stays, although something else happens meanwhile."""
         self.moved = False
         """Whether the person has shared the width between felt and score sheet."""
         self.splitterMoved.connect(self._keep_moved)
@@ -112,6 +129,7 @@ class MatchView(QSplitter):
         self.felt.reached.connect(self._reached)
         self.felt.director.changed.connect(self._narrate)
         self.felt.card_chosen.connect(self._card_chosen)
+        self.felt.pick_refused.connect(self._pick_refused)
         self.bidding.chosen.connect(referee.submit)
         self.exchange.chosen.connect(referee.submit)
         self._key.activated.connect(self.say_double)
@@ -149,6 +167,9 @@ class MatchView(QSplitter):
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self._told.append((view, events))
         self._calling = False
+        # What was asked is answered, or is not the question any more.
+        self.last_call.show_view(None)
+        self._listen(view)
         self.felt.show_step(view, events)
 
     def _reached(self, view: View) -> None:
@@ -156,7 +177,8 @@ class MatchView(QSplitter):
         newest = view is self.felt.view
         self.ask(view if newest and view.table.turn == view.seat else None)
         self.deal_over.show_view(view if newest else None)
-        self.notice.say("")
+        if monotonic() >= self._read_until:
+            self.notice.say("")
         self.waiting.emit(newest and view.table.deal_over and view.table.phase != OVER)
         self._last = self._events_of(view)
         self.said.emit(self._story(view, self._last))
@@ -182,7 +204,7 @@ class MatchView(QSplitter):
         newest = self.felt.view
         able = allowed(reached) and allowed(newest)
         asked = able and self._calling and reached is newest
-        self._key.setEnabled(reached is not None and reached.table.phase == "play" and reached.rules.stakes.doubles > 0)
+        self._listen(newest)
         self.double.show_view(reached if able and not (asked and self.ask_last_call) else None)
         self.last_call.show_view(reached if asked and self.ask_last_call else None)
         if asked and not self.ask_last_call:
@@ -190,15 +212,27 @@ class MatchView(QSplitter):
         elif asked:
             self.said.emit(self.last_call.question())
 
+    def _listen(self, newest: View | None) -> None:
+        """The key means something from the moment when the play has begun, whatever still moves."""
+        playing = newest is not None and newest.table.phase == "play" and newest.rules.stakes.doubles > 0
+        self._key.setEnabled(playing)
+
     def say_double(self) -> None:
-        """Doubles for the person. What the picture does not tell yet is shown first; too late is told in words."""
-        reached, newest = self.felt.shown, self.felt.view
+        """Doubles for the person, at once. What was never seen is shown first, and then it has to be said once more."""
+        shown, newest = self.felt.shown, self.felt.view
         if newest is None:
             return
-        if not allowed(reached) and self.felt.busy:
-            self.felt.settle()
-            return
-        self.referee.submit(Action(newest.seat, "double"))
+        self.felt.settle()
+        if allowed(newest) and not same_question(shown, newest):
+            self._tell(text.said_meanwhile(newest), READ)
+        elif self.referee.submit(Action(newest.seat, "double")):
+            self.double.show_view(None)
+
+    def _tell(self, sentence: str, seconds: float = 0.0) -> None:
+        """Says something about what the person has tried, on the felt and in the status bar."""
+        self._read_until = monotonic() + seconds
+        self.said.emit(sentence)
+        self.notice.say(sentence)
 
     def let_go(self) -> None:
         """The person does not double before the time for it is over."""
@@ -225,20 +259,28 @@ class MatchView(QSplitter):
     def _story(self, view: View, events: tuple[Event, ...]) -> str:
         """What has just happened, as far as it is worth words, and what the table waits for."""
         lost = text.lost_already(view) if failed_already(view) else ""
-        return " ".join(filter(None, [*text.events(view, events, self._names), lost, text.prompt(view, self._names)]))
+        told = [*text.events(view, events, self._names), text.secret(view, events), lost]
+        return " ".join(filter(None, [*told, text.prompt(view, self._names)]))
 
     def _card_chosen(self, card: int) -> None:
         view = self.felt.view
         if view is not None and self.referee.submit(Action(view.seat, "play", card)):
             self.notice.say("")
 
+    def _pick_refused(self, card: int) -> None:
+        """Why a card cannot be given back; that enough are chosen to be laid away the panel says."""
+        view = self.felt.view
+        if view is not None and view.table.phase == "marriage":
+            self._tell(text.why(Reason("take")))
+
     def _refused(self, action: Action, reason: Reason) -> None:
         view = self.felt.view
         sentence = text.why(reason, action)
         if reason.key == "kind" and view is not None:
             sentence = text.prompt(view, self._names)
-        self.said.emit(sentence)
-        self.notice.say(sentence)
+        elif reason.key == "double" and view is not None:
+            sentence = text.why_no_double(view)
+        self._tell(sentence, READ if action.kind == "double" else 0.0)
         if action.kind == "play" and isinstance(action.value, int):
             self.felt.shake(action.value)
 

@@ -81,6 +81,9 @@ def signs(some: tuple[Card, ...]) -> str:
 
 def cards(rules: Rules) -> list[str]:
     letters = [RANK_LETTERS[one & 15] for one in rules.deck[: len(rules.deck) // len(SUITS)]]
+    if rules.auction.offers == "contracts" and german():
+        # S3 tells them in the order of the plain suits.
+        letters = list(rules.order)
     points = dict(rules.points)
     worth = sorted((one for one in letters if points.get(one)), key=lambda one: -points[one])
     told = ", ".join(counted(one, points[one]) for one in worth)

@@ -61,7 +61,15 @@ def aim(rules: Rules) -> list[str]:
         "Four players, each with an account of their own. In each deal one of them, the declarer, plays against the "
         "others: with a partner in {names}, alone in the other games.",
     )
-    lines = [words.format(names=names(together))]
+    unbid = [one for one in in_force(rules) if one.goal == "least"]
+    if unbid:
+        words = translate(
+            "rules_page",
+            "Four players, each with an account of their own. In each deal that somebody bids, one of them, the "
+            "declarer, plays against the others: with a partner in {names}, alone in the other games. In a {unbid} "
+            "there is no declarer, and everybody plays alone.",
+        )
+    lines = [words.format(names=names(together), unbid=names(unbid))]
     words = translate(
         "rules_page",
         "The card points are called Augen. Where nothing else is said the declarer's side needs {target} of the "
@@ -86,17 +94,52 @@ def games(rules: Rules, marks: Mapping[str, str]) -> list[str]:
 
 
 def highest(rules: Rules) -> list[str]:
-    """The name that the highest trump has in the German deck, and that trumps are of no other suit."""
+    """The name that the highest trump has in the German deck, and that trumps by rank are of no other suit."""
     contract = main_contract(rules)
-    last = contract.permanent[-1]
-    words = translate(
-        "rules_page",
-        "A trump is never of the suit printed on it: when {suit} are led, the {card} is a trump and does not follow.",
-    )
-    lines = [words.format(suit=suit_name(last >> 4), card=card_name(last))]
+    if not contract.permanent:
+        return []
+    lines = [*not_of_their_suit(rules, contract), *ordinary(rules, contract)]
     if german():
         words = translate("rules_page", "The highest trump of a {name}, the {card}, is called der Alte, the old one.")
         lines.append(words.format(name=name(contract), card=card_name(contract.permanent[0])))
+    return lines
+
+
+def not_of_their_suit(rules: Rules, contract: Contract) -> list[str]:
+    """That cards which are trumps by their rank do not follow the suit printed on them, with an example."""
+    pips = whole_ranks(contract)
+    cards = [one for one in contract.permanent if one & 15 in pips and SUIT_LETTERS[one >> 4] != contract.trump]
+    if not cards:
+        return []
+    last = cards[-1]
+    words = translate(
+        "rules_page",
+        "Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a "
+        "trump and does not follow.",
+    )
+    if any(last in one.permanent and one.trump in ("choice", SUIT_LETTERS[last >> 4]) for one in in_force(rules)):
+        words = translate(
+            "rules_page",
+            "Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, and are no "
+            "trumps themselves, the {card} is a trump and does not follow.",
+        )
+    told = listed([many(RANK_LETTERS[pip]) for pip in pips])
+    return [words.format(ranks=told, suit=suit_name(last >> 4), card=card_name(last))]
+
+
+def whole_ranks(contract: Contract) -> list[int]:
+    """The ranks of which all cards are permanent trumps, the highest first."""
+    pips = [one & 15 for one in contract.permanent]
+    return [pip for pip in dict.fromkeys(pips) if pips.count(pip) == len(SUIT_LETTERS)]
+
+
+def ordinary(rules: Rules, contract: Contract) -> list[str]:
+    """In which games the trumps of the main one are cards of their suit, rank by rank."""
+    words = translate("rules_page", "In {names} the {ranks} are no trumps but ordinary cards of their suit.")
+    lines = []
+    for pip in whole_ranks(contract):
+        plain = [one for one, *_ in families(rules) if pip not in {card & 15 for card in one.permanent}]
+        lines += [words.format(names=names(plain), ranks=many(RANK_LETTERS[pip]))] if plain else []
     return lines
 
 
@@ -128,9 +171,18 @@ def goal(contract: Contract) -> list[str]:
                 times=times(contract.factor)
             )
         ],
-        "none": [translate("rules_page", "The declarer may take no trick at all; nobody has to beat a card.")],
+        "none": [
+            translate("rules_page", "The declarer may take no trick at all.")
+            if overtrumps(contract)
+            else translate("rules_page", "The declarer may take no trick at all; nobody has to beat a card.")
+        ],
         "least": [translate("rules_page", "Whoever takes most Augen loses.")],
     }.get(contract.goal, [])
+
+
+def overtrumps(contract: Contract) -> bool:
+    """Whether there is a duty to beat a trump."""
+    return bool({"overtrump", "overtrump_except_partner"} & set(contract.follow))
 
 
 def trumps(rules: Rules, contract: Contract, told: list[Contract]) -> list[str]:
@@ -225,6 +277,8 @@ def auction(rules: Rules) -> list[str]:
 
 def speaking(rules: Rules) -> list[str]:
     """Who speaks first and how often."""
+    must = [translate("rules_page", "Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.")]
+    must = must if rules.auction.must_speak else []
     if rules.auction.intent:
         return [
             translate(
@@ -238,13 +292,15 @@ def speaking(rules: Rules) -> list[str]:
                 "Then those who would play name their games in the same order. The first of them must name one; each "
                 "later one names a higher game or says “Weiter”.",
             ),
+            *must,
         ]
     return [
         translate(
             "rules_page",
             "The player on the dealer's left, forehand, speaks first, then the others in turn. Everybody speaks once "
             "and names a game or says “Weiter” (pass). No least strength is asked for.",
-        )
+        ),
+        *must,
     ]
 
 

@@ -89,7 +89,7 @@ def play(rules: Rules) -> list[str]:
         lines.append(
             translate("rules_page", "Follow the suit that was led if you can; all trumps together are one suit.")
         )
-    lines.append(when_void(rules, follow))
+    lines += [when_void(rules, follow), *other_duties(rules)]
     lines.append(
         translate(
             "rules_page", "The highest trump takes the trick, or without a trump the highest card of the suit led."
@@ -106,9 +106,46 @@ def play(rules: Rules) -> list[str]:
     return lines
 
 
+def beating(follow: tuple[str, ...]) -> str:
+    """The duty to beat a trump among the rules of play; empty when there is none."""
+    return next((one for one in ("overtrump", "overtrump_except_partner") if one in follow), "")
+
+
+def other_duties(rules: Rules) -> list[str]:
+    """What has to be played in contracts that are played by other rules than the main one; silent on two players."""
+    main = main_contract(rules).follow
+    others = [one for one in in_force(rules) if "suit" not in one.follow and "suit" in main]
+    free = translate("rules_page", "In {names} nobody has to follow suit.")
+    lines = [free.format(names=names(others))] if others else []
+    words = {
+        "overtrump": translate(
+            "rules_page",
+            "In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a "
+            "trump higher than the best so far if able; otherwise any card.",
+        ),
+        "overtrump_except_partner": translate(
+            "rules_page",
+            "In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a "
+            "trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.",
+        ),
+        "": translate("rules_page", "In {names} whoever cannot follow may play any card."),
+    }
+    for duty, told in words.items() if rules.seats > 2 else ():
+        some = [one for one in in_force(rules) if beating(one.follow) == duty != beating(main)]
+        lines += [told.format(names=names(some))] if some else []
+    return lines
+
+
 def when_void(rules: Rules, follow: tuple[str, ...]) -> str:
     """What may be played by who cannot follow."""
-    if "overtrump" not in follow and "overtrump_except_partner" not in follow:
+    if not beating(follow):
+        but = [one for one in in_force(rules) if beating(one.follow)]
+        if but:
+            words = translate(
+                "rules_page",
+                "Whoever cannot follow may play any card; nobody has to trump or, except in {names}, to beat a trump.",
+            )
+            return words.format(names=names(but))
         return translate(
             "rules_page", "Whoever cannot follow may play any card; nobody has to trump or to beat a trump."
         )
@@ -118,7 +155,7 @@ def when_void(rules: Rules, follow: tuple[str, ...]) -> str:
             "Whoever cannot follow may play any card. Nobody has to trump: with two players the duty to overtrump "
             "never arises.",
         )
-    pairs = rules.score.accounts == "pairs"
+    pairs = rules.score.accounts == "pairs" or main_contract(rules).sides == "called"
     if "overtrump" in follow:
         partner = translate(
             "rules_page",

@@ -289,7 +289,8 @@ def least(rules: Rules) -> list[str]:
         words = translate(
             "rules_page",
             "In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks "
-            "pays, then the one with more trumps in them, then the one with the highest trump (a house rule).",
+            "pays, then the one with more trumps in them, then the one with the highest trump; of two without any "
+            "trump the first from forehand on (a house rule).",
         )
         lines.append(words.format(name=name(contract), value=value_of(rules, contract)))
         if contract.march in MARCHES:

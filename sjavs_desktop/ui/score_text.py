@@ -131,10 +131,10 @@ def score_lines(
 
     The table of the deal, if it still lies there, tells more than its result.
     """
-    if result.items:
-        return tariff_lines(result, names, viewer, rules)
     if table is not None and table.deal != result.deal:
         table = None
+    if result.items:
+        return tariff_lines(result, names, viewer, rules, table)
     pairs = shared(result.points, names)
     lines = [] if result.declarer is None else [declarer_line(result, names, rules)]
     if not result.folded:
@@ -187,12 +187,16 @@ def talon_line(result: Result, rules: Rules | None, table: Table | None) -> str:
     return words.format(cards=card_signs(result.talon))
 
 
-def tariff_lines(result: Result, names: tuple[str, ...], viewer: int, rules: Rules | None) -> list[str]:
+def tariff_lines(
+    result: Result, names: tuple[str, ...], viewer: int, rules: Rules | None, table: Table | None = None
+) -> list[str]:
     """The same where a tariff pays: what was played, how it ended, what that costs, and who pays whom."""
+    tricks = tariff_text.by_tricks(result, rules)
     return [
-        tariff_text.played_line(result, names, rules),
-        deal_summary(result, viewer, names),
+        tariff_text.played_line(result, names, rules, viewer),
+        tariff_text.tricks_line(result) if tricks else deal_summary(result, viewer, names),
         band(result, result.partner is None, rules),
+        *tariff_text.tie_line(result, names, viewer, rules, table),
         *tariff_text.reckoning(result, names, rules),
         *tariff_text.payments(result, names, viewer),
     ]

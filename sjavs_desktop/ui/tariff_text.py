@@ -3,8 +3,10 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.calling import top
+from sjavs_desktop.core.cards import Cards, count, mask
+from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import Item, Result, Seat
+from sjavs_desktop.core.state import Item, Result, Seat, Table
 from sjavs_desktop.core.tariff import ADDED
 from sjavs_desktop.ui.card_words import card_name, suit_label, tr
 
@@ -94,7 +96,65 @@ def game_name(result: Result, rules: Rules | None) -> str:
     return f"{name} {suit_label(result.suit)}" if chosen and result.suit is not None else name
 
 
-def played_line(result: Result, names: tuple[str, ...], rules: Rules | None) -> str:
+def tricks_line(result: Result) -> str:
+    """How many tricks the declarer's side took, where no card points decide."""
+    taken = result.tricks[result.declarer or 0]
+    others = sum(result.tricks) - taken
+    if result.partner is not None:
+        words = QCoreApplication.translate("game", "Tricks: declarers {tricks} – {others} defenders")
+        with_partner = taken + result.tricks[result.partner]
+        return words.format(tricks=with_partner, others=sum(result.tricks) - with_partner)
+    words = QCoreApplication.translate("game", "Tricks: declarer {tricks} – {others} defenders")
+    return words.format(tricks=taken, others=others)
+
+
+def by_tricks(result: Result, rules: Rules | None) -> bool:
+    """Whether a deal was played for tricks: for all of them, or for none."""
+    counted = rules.contract(result.contract).goal if rules is not None else ""
+    return result.declarer is not None and counted in ("all", "none")
+
+
+def tie_line(
+    result: Result, names: tuple[str, ...], viewer: Seat, rules: Rules | None, table: Table | None
+) -> list[str]:
+    """Why of several who have taken most card points one pays; the tricks, if they still lie there, tell more."""
+    payers = [seat for seat, change in enumerate(result.changes) if change < 0]
+    most = max(result.points)
+    equal = [seat for seat, points in enumerate(result.points) if points == most]
+    if result.band != "most" or len(payers) != 1 or len(equal) < 2 or payers[0] not in equal:
+        return []
+    words = tie_breaker(result, payers[0], equal, rules, table)
+    name = names[payers[0]]
+    if payers[0] == viewer:
+        name = QCoreApplication.translate("game", "you", "within a sentence")
+    return [words.format(points=most, name=name)]
+
+
+def tie_breaker(result: Result, payer: Seat, equal: list[Seat], rules: Rules | None, table: Table | None) -> str:
+    """What decides among equals: tricks, then the trumps in them, then the highest of these (`settle.most_taken`)."""
+    rivals = [seat for seat in equal if seat != payer and result.tricks[seat] == result.tricks[payer]]
+    if not rivals:
+        return QCoreApplication.translate("game", "{points} each; {name} took more tricks")
+    if table is None or rules is None:
+        return QCoreApplication.translate("game", "{points} each, as many tricks; {name} took more or higher trumps")
+    trumps = {seat: trumps_taken(rules, table, seat) for seat in (payer, *rivals)}
+    number = count(trumps[payer])
+    if all(count(trumps[seat]) < number for seat in rivals):
+        return QCoreApplication.translate("game", "{points} each, as many tricks; {name} took more trumps")
+    if number:
+        return QCoreApplication.translate(
+            "game", "{points} each, as many tricks and trumps; {name} took the highest trump"
+        )
+    return QCoreApplication.translate("game", "{points} each, as many tricks, no trumps; {name} comes first in turn")
+
+
+def trumps_taken(rules: Rules, table: Table, seat: Seat) -> Cards:
+    """The trumps in the tricks of a seat."""
+    ranking = rules.ranking(table.contract or "", table.suit)
+    return mask(card for one in table.tricks if one.winner == seat for card in one.cards) & ranking.members[TRUMPS]
+
+
+def played_line(result: Result, names: tuple[str, ...], rules: Rules | None, viewer: Seat = -1) -> str:
     """Who played what, and with whom."""
     game = game_name(result, rules)
     if result.declarer is None:
@@ -103,7 +163,10 @@ def played_line(result: Result, names: tuple[str, ...], rules: Rules | None) -> 
         words = QCoreApplication.translate("game", "Declarer: {name}, {game}")
         return words.format(name=names[result.declarer], game=game)
     words = QCoreApplication.translate("game", "Declarer: {name} with {partner}, {game}")
-    return words.format(name=names[result.declarer], partner=names[result.partner], game=game)
+    partner = names[result.partner]
+    if result.partner == viewer:
+        partner = QCoreApplication.translate("game", "you", "within a sentence")
+    return words.format(name=names[result.declarer], partner=partner, game=game)
 
 
 def item_line(one: Item, game: str, seats: tuple[str, ...]) -> str:

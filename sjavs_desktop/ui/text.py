@@ -3,6 +3,8 @@
 Cards and suits are worded in `card_words`, results in `score_text`; both are reached from here.
 """
 
+from math import prod
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.cards import CLUBS, mask
@@ -13,6 +15,7 @@ from sjavs_desktop.core.payoff import scaled
 from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Call, Event, Offer, Trick, View
+from sjavs_desktop.core.tariff import doublings
 from sjavs_desktop.ui import call_text
 from sjavs_desktop.ui.bid_text import goal, in_unit, offer_help
 from sjavs_desktop.ui.call_text import ace_word as ace_word
@@ -23,7 +26,10 @@ from sjavs_desktop.ui.call_text import double_word as double_word
 from sjavs_desktop.ui.call_text import is_intent as is_intent
 from sjavs_desktop.ui.call_text import locked as locked
 from sjavs_desktop.ui.call_text import pass_word as pass_word
+from sjavs_desktop.ui.call_text import said_meanwhile as said_meanwhile
+from sjavs_desktop.ui.call_text import secret as secret
 from sjavs_desktop.ui.call_text import time_for_doubling as time_for_doubling
+from sjavs_desktop.ui.call_text import why_no_double as why_no_double
 from sjavs_desktop.ui.card_words import SUITS as SUITS
 from sjavs_desktop.ui.card_words import card_name as card_name
 from sjavs_desktop.ui.card_words import card_sign as card_sign
@@ -131,7 +137,8 @@ def short_label(view: View, action: Action) -> str:
 def action_help(view: View, action: Action) -> str:
     """What doing `action` means, in one sentence."""
     if action.kind == "bid":
-        return offer_help(view.rules, offer_of(view, action), last=len(view.table.calls) == view.rules.seats - 1)
+        last, times = len(view.table.calls) == view.rules.seats - 1, prod(one.value for one in doublings(view.table))
+        return offer_help(view.rules, offer_of(view, action), last=last, times=times)
     if action.kind == "name" and (held := call_text.trumps_with(view, action)):
         return held
     if action.kind == "name":

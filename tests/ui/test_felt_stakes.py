@@ -99,7 +99,7 @@ def test_games_alone_and_without_a_declarer(rules: Rules) -> None:
     assert plate(wenz, 1, "", True).declares == NO_SUIT
     assert [name for name, _ in parties(wenz, NAMES)] == ["Defenders", "Declarer"]
     ramsch = seen(rules, contract="ramsch", suit=HEARTS)
-    assert (trumps(ramsch, NAMES).title, trumps(ramsch, NAMES).more) == ("Ramsch, trumps:", "Nobody bid")
+    assert (trumps(ramsch, NAMES).title, trumps(ramsch, NAMES).more) == ("Ramsch, trumps:", "Most card points lose")
     assert [name for name, _ in parties(ramsch, NAMES)] == list(NAMES)
     assert (
         trumps(seen(rules, calls=(bid(rules, 1, "solo"),), contract="solo", declarer=1, suit=DIAMONDS), NAMES).suit == 3

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QTextDocument
@@ -11,11 +12,12 @@ from sjavs_desktop.app import library
 from sjavs_desktop.core import tariff
 from sjavs_desktop.core.cards import mask, parse
 from sjavs_desktop.core.game import legal, start
-from sjavs_desktop.core.pack import compile_rules
+from sjavs_desktop.core.pack import compile_rules, load
 from sjavs_desktop.core.payoff import Tally
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import View
-from sjavs_desktop.ui import dress, rules_page
+from sjavs_desktop.paths import RULES
+from sjavs_desktop.ui import dress, glossary, rules_page
 from tests.ui.test_rules_page import has
 
 PACKS, _ = library.packs()
@@ -122,6 +124,57 @@ def test_house_rules_are_told_where_they_are_on() -> None:
     assert has(lines("schafkopf-house", geier_first=True), "Farbgeier; Farbwenz; Geier; Wenz")
     assert has(lines("schafkopf-house", march="ninety_one"), "Whoever takes 91 Augen or more has made a Durchmarsch")
     assert not has(lines("schafkopf-house", march="none"), "Durchmarsch")
+
+
+def test_ober_and_unter_are_of_no_suit_only_where_they_are_trumps() -> None:
+    assert has(
+        lines("schafkopf-house"),
+        "Where Ober and Unter are trumps they are never of the suit printed on them: when Schellen are led, and are no "
+        "trumps themselves, the Schellen-Unter is a trump",
+        "In Bettel, Farbwenz and Wenz the Ober are no trumps but ordinary cards of their suit.",
+        "In Bettel, Farbgeier and Geier the Unter are no trumps but ordinary cards of their suit.",
+    )
+    told = lines()
+    assert has(told, "In Wenz the Ober are no trumps")
+    assert not has(told, "the Unter are no trumps")
+    assert not has(told, "A trump is never of the suit")
+
+
+def made(tmp_path: Path, text: str) -> str:
+    """The page of a pack of one's own."""
+    file = tmp_path / "own.toml"
+    file.write_text(f'extends = "schafkopf-house"\nname = "Own"\n{text}', encoding="utf-8")
+    pack = load(file, RULES / "presets", RULES, thorough=False)
+    document = QTextDocument()
+    document.setHtml(rules_page.html(compile_rules(pack), pack))
+    return document.toPlainText()
+
+
+def test_what_a_pack_of_ones_own_changes_is_told(tmp_path: Path) -> None:
+    page = made(tmp_path, "[auction]\nmust_speak = true")
+    assert "Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing." in page
+    page = made(tmp_path, '[contract.solo]\nfollow = ["suit", "overtrump"]')
+    assert "nobody has to trump or, except in Solo, to beat a trump." in page
+    assert "In Solo whoever cannot follow when a plain suit was led and the trick has been trumped must play" in page
+    page = made(tmp_path, "[contract.wenz]\nfollow = []")
+    assert "In Wenz nobody has to follow suit." in page
+    page = made(tmp_path, '[contract.sauspiel]\nfollow = ["called", "suit", "overtrump_except_partner"]')
+    assert "unless the trick is the partner's so far" in page
+    assert "Solo-Tout, Sie and Ramsch whoever cannot follow may play any card." in page
+    nines = '["QC", "QS", "QH", "QD", "JC", "JS", "JH", "JD", "9H"]'
+    page = made(tmp_path, f"[contract.sauspiel]\npermanent = {nines}")
+    assert "Where Ober and Unter are trumps" in page
+    assert "the Schellen-Unter is a trump and does not follow" in page
+
+
+def test_a_ramsch_has_no_declarer_and_its_last_tie_is_told() -> None:
+    assert has(lines("schafkopf-house"), "In a Ramsch there is no declarer", "of two without any trump the first from")
+    assert not has(lines(), "there is no declarer")
+    assert has(lines(), "32 cards: Sau, Zehn, König, Ober, Unter, Neun, Acht, Sieben in each")
+
+
+def test_the_limits_of_schneider_in_the_words_of_the_game() -> None:
+    assert "the declarer's side 30 or fewer, the defenders 29 or fewer" in glossary.explain("Schneider")
 
 
 def test_kontra_and_re_as_far_as_they_go() -> None:

@@ -286,7 +286,7 @@ def test_a_soloist_settles_with_everybody() -> None:
     )  # fmt: skip
     assert text.score_lines(solo, NAMES, 0, rules) == [
         "Declarer: Jógvan, Wenz-Tout",
-        "Declarer 40 – 80 defenders",
+        "Tricks: declarer 2 – 6 defenders",
         "Tout lost: every trick was bid, and not every one was taken",
         "Wenz-Tout 50",
         "without two Laufende +20",

@@ -326,6 +326,8 @@ def test_a_trump_cannot_be_given_back(opened: Opened, qtbot: QtBot, script: Scri
     trump = next(card for card in seen.rules.deck if seen.hand >> card & 1 and card not in felt.legal())
     click(felt.viewport(), spot(window, trump))
     assert felt.picks == ()
+    assert window.match.notice.isVisible()
+    assert window.match.notice.text() == status(window) == "Give back one card that is no trump."
 
 
 def to_marriage(opened: Opened, qtbot: QtBot, script: Script) -> MainWindow:

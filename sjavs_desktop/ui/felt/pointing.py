@@ -40,6 +40,8 @@ class Pointing(QGraphicsView):
     card_chosen = Signal(int)
     """A card of the viewer's hand was clicked or entered. The rules may forbid it: whoever hears of it answers
     with `Felt.shake` or with a new view."""
+    pick_refused = Signal(int)
+    """A card that may not be laid away or given back was clicked."""
     picks_changed = Signal(object)
     """The cards of the viewer's hand that are chosen to be laid away, as a tuple."""
     continued = Signal()
@@ -205,6 +207,7 @@ class Pointing(QGraphicsView):
             self.picks_changed.emit(self.picks)
         else:
             self.shake(card)
+            self.pick_refused.emit(card)
 
     def shake(self, card: Card) -> None:
         """Shakes a card of the viewer's that was refused; anything else is ignored."""

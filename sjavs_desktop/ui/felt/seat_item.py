@@ -62,7 +62,7 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
     if table.dealer == seat:
         lines.append(QCoreApplication.translate("felt", "Dealer"))
     if table.declarer == seat:
-        lines.append(QCoreApplication.translate("felt", "Declarer: has named trumps, or is about to"))
+        lines.append(declarer_help(view))
     if table.partner == seat:
         lines.append(QCoreApplication.translate("felt", "Plays with the declarer"))
     stakes = words.stakes(table, seat)
@@ -78,6 +78,15 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
         help="\n".join(lines),
         stakes=stakes,
     )
+
+
+def declarer_help(view: View) -> str:
+    """What the declarer's mark means; of naming trumps it speaks only where the game lets them be named."""
+    table, best = view.table, view.table.best
+    key = table.contract or (best.offer.contract if best is not None and best.offer is not None else "")
+    if not key or view.rules.contract(key).trump == "choice":
+        return QCoreApplication.translate("felt", "Declarer: has named trumps, or is about to")
+    return QCoreApplication.translate("felt", "Declarer")
 
 
 def lone(view: View) -> bool:
@@ -187,9 +196,13 @@ class SeatItem(Furniture):
         """What the seat has done to the price, from the right; `lower` loses what that takes."""
         assert self.plate is not None
         colours, unit = self.look.colours, self.look.unit
-        font = self.font(2.0, True)
+        font, yours = self.font(2.0, True), QCoreApplication.translate("felt", "Your turn")
+        # That it is the viewer's turn comes before what stands in the tooltip, too.
+        kept = QFontMetricsF(self.font(2.1, True)).horizontalAdvance(yours) + 1 if self.plate.facts == yours else 0.0
         for said in reversed(self.plate.stakes):
             wide = QFontMetricsF(font).horizontalAdvance(said) + 1.4 * unit
+            if kept and lower.width() - wide - 0.5 * unit < kept:
+                return
             tag = QRectF(lower.right() - wide, lower.top() + 0.1 * unit, wide, lower.height() - 0.2 * unit)
             panel(painter, tag, colours.plate, colours.turn, 0.3 * unit, max(1.0, 0.2 * unit))
             self.write(painter, tag, said, font, colours.turn, Qt.AlignmentFlag.AlignHCenter)

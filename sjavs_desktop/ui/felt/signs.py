@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.cards import Suit
+from sjavs_desktop.core.rules import Contract
 from sjavs_desktop.core.state import View
 from sjavs_desktop.core.tariff import doublings
 from sjavs_desktop.ui import text
@@ -81,11 +82,23 @@ def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
     if not contract.permanent and table.suit is None:
         return shown._replace(tile="–", words=QCoreApplication.translate("felt", "none"))
     shown = shown._replace(tile=" ".join(dict.fromkeys(text.rank_sign(one & 15) for one in contract.permanent)))
+    if contract.goal == "least" and table.declarer is None:
+        shown = shown._replace(more=QCoreApplication.translate("felt", "Most card points lose"))
     called = called_card(view.rules, table)
     if called is not None:
         title = QCoreApplication.translate("felt", "{contract}, calls:").format(contract=name)
         return shown._replace(title=title, words=text.card_sign(called))
-    return shown._replace(words=words.only_ranks(contract)) if named and table.suit is None else shown
+    if named and table.suit is None:
+        return shown._replace(words=words.only_ranks(contract))
+    if contract.price and contract.trump == "choice" and unusual(view, contract):
+        ranks = ", ".join(words.ranks_of(contract))
+        return shown._replace(words=f"{ranks} + {text.trump_label(table.suit)}")
+    return shown
+
+
+def unusual(view: View, contract: Contract) -> bool:
+    """Whether other cards are always trumps in a contract than in the one of every day."""
+    return contract.permanent != view.rules.contract(view.rules.auction.contract).permanent
 
 
 def contract_called(view: View) -> str:

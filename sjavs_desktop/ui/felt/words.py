@@ -136,9 +136,13 @@ def declarers(view: View, names: tuple[str, ...]) -> str:
 
 def only_ranks(contract: Contract) -> str:
     """What is trump where no suit is: all cards of some ranks."""
+    return QCoreApplication.translate("felt", "only {ranks}").format(ranks=", ".join(ranks_of(contract)))
+
+
+def ranks_of(contract: Contract) -> list[str]:
+    """The ranks of which all cards are trumps, in words."""
     pips = dict.fromkeys(one & 15 for one in contract.permanent)
-    ranks = [GERMAN_RANKS[pip] if german() else text.rank_sign(pip) for pip in pips]
-    return QCoreApplication.translate("felt", "only {ranks}").format(ranks=", ".join(ranks))
+    return [GERMAN_RANKS[pip] if german() else text.rank_sign(pip) for pip in pips]
 
 
 def done_with_talon(view: View, mine: bool) -> str:

@@ -43,7 +43,8 @@ def ladder(rules: Rules) -> list[str]:
             letter = SUIT_LETTERS[suit]
             word = letter if one.key == rules.auction.contract else f"{one.key} {letter}"
             found.append(((one.rank, place, one.level), word))
-    return [word for _, word in sorted(found)]
+    # Of equals the one that the rules name first comes first, as on the panel.
+    return [word for _, word in sorted(found, key=lambda one: one[0])]
 
 
 def keys(view: View, actions: Sequence[Action]) -> list[str]:
@@ -66,9 +67,22 @@ def keys(view: View, actions: Sequence[Action]) -> list[str]:
 
 
 def harmless(view: View, actions: Sequence[Action]) -> Action:
-    """What Enter does at first: nothing, where a bid stands already or the price is asked for; else the cheapest."""
-    stands = view.table.best is not None or view.table.phase == "legen"
+    """What Enter does at first: nothing, where a bid stands already or the price is asked for; else the cheapest.
+
+    Where games have prices the cheapest is done only if it is the game of every day.
+    """
+    stands = view.table.best is not None or view.table.phase == "legen" or dear(view, actions)
     return next((one for one in actions if stands and one.kind in NOTHING), actions[0])
+
+
+def dear(view: View, actions: Sequence[Action]) -> bool:
+    """Whether games with prices are bid and the one of every day cannot be."""
+    rules = view.rules
+    if view.table.phase != "auction" or rules.auction.offers != "contracts" or not rules.score.tariff.prices:
+        return False
+    if intent(view):
+        return bool(text.locked(view))
+    return all(one.value != rules.auction.contract for one in actions)
 
 
 def offered(view: View) -> tuple[Action, ...]:
@@ -146,6 +160,11 @@ class BiddingPanel(Overlay):
     def _many(self) -> bool:
         return crowded(self.actions_shown)
 
+    @property
+    def _close(self) -> bool:
+        """Whether there are so many lines that they stand close together, to leave the bubbles in sight."""
+        return len(self.actions_shown) >= MANY
+
     def show_view(self, view: View | None) -> None:
         """Offers what the view allows; hides when there is nothing to choose but cards."""
         self._view = view
@@ -175,11 +194,12 @@ class BiddingPanel(Overlay):
         """Leaves less room where there are many choices."""
         super().spread()
         if hasattr(self, "_choices"):
-            self._choices.setVerticalSpacing(3 if self._many else 6)
-            self.body.setSpacing(5 if self._many else 8)
+            self._choices.setVerticalSpacing(3 if self._close else 6)
+            self.body.setSpacing(5 if self._close else 8)
             margins = self.body.contentsMargins()
-            if self._many:
+            if self._close:
                 margins.setTop(margins.top() // 2)
+            if self._many:
                 margins.setBottom(margins.bottom() // 2)
             self.body.setContentsMargins(margins)
 
@@ -238,7 +258,7 @@ class BiddingPanel(Overlay):
         return button
 
     def _size(self, button: QPushButton) -> None:
-        button.setMinimumHeight(round((LOW if self._many else 2.2) * self.fontMetrics().height()))
+        button.setMinimumHeight(round((LOW if self._close else 2.2) * self.fontMetrics().height()))
         if self._many:
             button.setMaximumHeight(button.minimumHeight())
 

@@ -1,7 +1,7 @@
 """What a deal came to, and the button that goes on: to the next deal, or to a new match."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import OVER, Result, View
@@ -14,6 +14,13 @@ MANY = 6
 """Lines that stand below one another; of more some stand beside the rest."""
 WIDER = 64
 """Letters that the panel is wide then."""
+APART, SPARE = 18, 12
+"""Pixels between what stands side by side, and around it."""
+
+
+def widest(label: QLabel) -> int:
+    """Pixels of the longest line of a label."""
+    return max((label.fontMetrics().horizontalAdvance(one) for one in label.text().splitlines()), default=0)
 
 
 class DealOverPanel(Overlay):
@@ -32,11 +39,11 @@ class DealOverPanel(Overlay):
         self.button.clicked.connect(self._pressed)
         for part in (self._lines, self._reckoning):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        told = QHBoxLayout()
-        told.setSpacing(18)
-        told.addWidget(self._lines, 5)
-        told.addWidget(self._reckoning, 4)
-        self.body.addLayout(told)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(APART)
+        self._columns.addWidget(self._lines, 5)
+        self._columns.addWidget(self._reckoning, 4)
+        self.body.addLayout(self._columns)
         self.body.addWidget(self._standing)
         row = QHBoxLayout()
         row.addStretch()
@@ -69,9 +76,26 @@ class DealOverPanel(Overlay):
         self._lines.setText("\n".join(one for one in lines if one not in beside))
         self._reckoning.setText("\n".join(beside))
         self._reckoning.setVisible(bool(beside))
-        self.letters = WIDER if beside else Overlay.letters
-        self._standing.setText(text.standing(table.scores, view.seat, owners(view.rules, self.names)))
+        self._standing.setText(self._accounts(view))
+        self.letters = max(WIDER if beside else Overlay.letters, self._widened())
         self.button.setText(self.tr("Play again") if over else self.tr("Next deal"))
+
+    def _widened(self) -> int:
+        """Letters that the panel must be wide so that no line wraps; the two columns share the room as they need."""
+        beside = not self._reckoning.isHidden()
+        left, right = widest(self._lines), widest(self._reckoning) if beside else 0
+        self._columns.setStretch(0, left)
+        self._columns.setStretch(1, right)
+        margins = self.body.contentsMargins()
+        room = max(left + right + (APART if beside else 0), widest(self._standing))
+        wide = room + margins.left() + margins.right() + 2 * self.frameWidth() + SPARE
+        return -(-wide // self.fontMetrics().averageCharWidth())
+
+    def _accounts(self, view: View) -> str:
+        """How the accounts stand now."""
+        people = owners(view.rules, self.names)
+        stands = text.standing(view.table.scores, view.seat, people)
+        return self.tr("Accounts: {standing}").format(standing=stands) if people else stands
 
     def _told(self, view: View, result: Result | None) -> list[str]:
         """All that explains how the deal ended."""

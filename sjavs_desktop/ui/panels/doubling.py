@@ -1,5 +1,7 @@
 """Doubling a deal: a button on the felt while it is allowed, and a panel before the time for it is over."""
 
+from time import monotonic
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout
@@ -9,7 +11,7 @@ from sjavs_desktop.core.state import View
 from sjavs_desktop.ui import glossary, text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import SHAPE, Box
-from sjavs_desktop.ui.panels.overlay import ARROWS, MARGIN, ChoiceButton, Overlay, line
+from sjavs_desktop.ui.panels.overlay import ARROWS, HAMMERED, MARGIN, ChoiceButton, Overlay, PanelButton, line
 
 KEY = "K"
 """The key that doubles, at any time of the window."""
@@ -84,6 +86,16 @@ class DoubleButton(ChoiceButton):
         super().changeEvent(event)
 
 
+class GoButton(PanelButton):
+    """Goes on, by the space bar too; but not by one that meant what was moving before the panel came."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        panel = self.parentWidget()
+        young = isinstance(panel, Overlay) and monotonic() - panel.appeared < HAMMERED
+        if event.key() != Qt.Key.Key_Space or not (young or event.isAutoRepeat()):
+            super().keyPressEvent(event)
+
+
 class LastCallPanel(Overlay):
     """Asks before the card that ends the time for doubling."""
 
@@ -97,7 +109,7 @@ class LastCallPanel(Overlay):
         super().__init__(felt)
         self.setObjectName("last_call")
         self._sentence = line()
-        self.double_button, self.go_button = ChoiceButton(self), ChoiceButton(self)
+        self.double_button, self.go_button = ChoiceButton(self), GoButton(self)
         self.double_button.setObjectName("say_double")
         self.go_button.setObjectName("go_on")
         self.body.setSpacing(4)
@@ -147,7 +159,7 @@ class LastCallPanel(Overlay):
     def _word(self, view: View) -> None:
         word = text.double_word(len(view.table.doubles))
         self.title.setText(self.tr("{word}?").format(word=word))
-        self._sentence.setText(text.time_for_doubling(view))
+        self._sentence.setText(f"{text.double_meaning(view)} {text.time_for_doubling(view)}")
         choices: tuple[tuple[QPushButton, str, str, str], ...] = (
             (self.double_button, word, KEY, text.double_meaning(view)),
             (self.go_button, self.tr("Go on"), "0", self.tr("You say nothing.")),

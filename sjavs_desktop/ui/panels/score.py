@@ -28,6 +28,8 @@ from sjavs_desktop.ui.panels.inks import inks, is_dark
 from sjavs_desktop.ui.panels.ladder import LadderGraph
 from sjavs_desktop.ui.panels.standing import Standing, note
 
+PADDING = 8
+"""Pixels around a word in its cell."""
 MOST = 4
 """Accounts that a sheet can have."""
 
@@ -75,6 +77,11 @@ class Sheet(QTableView):
         self.horizontalHeader().setMinimumSectionSize(10)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setResizeContentsPrecision(-1)  # lines that are scrolled away count too
+        self._newest = True
+        """Whether the newest line stays in sight, whatever its size: not when somebody has scrolled away from it."""
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._scrolled)
+        bar.rangeChanged.connect(self._follow)
         model.rowsInserted.connect(self._grown)
         model.modelReset.connect(self._grown)
         model.headerDataChanged.connect(self.fit)
@@ -98,6 +105,7 @@ class Sheet(QTableView):
             # What begins a rubber has this column alone then.
             start = str(self._sheet.index(0, Column.DEAL).data())
             needed[Column.DEAL] = max(needed[Column.DEAL], self.fontMetrics().horizontalAdvance(start) + 8)
+            needed[Column.WE : how] = self._narrowed(needed, how)
             rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
             needed[Column.DECLARER] = 0
         needed[Column.DECLARER] = min(needed[Column.DECLARER], max(rest - word, 0 if tight else word))
@@ -105,8 +113,34 @@ class Sheet(QTableView):
         for column, size in enumerate(needed):
             if not self.isColumnHidden(column):
                 header.resizeSection(column, size)
+        self.verticalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+
+    def _narrowed(self, needed: list[int], how: int) -> list[int]:
+        """The columns of numbers, as much narrower as the longest word beside them needs; names are cut for that."""
+        metrics = self.fontMetrics()
+        told = (str(self._sheet.index(row, how).data()) for row in range(self._sheet.rowCount()))
+        word = max((metrics.horizontalAdvance(one) for line in told for one in line.split()), default=0) + PADDING
+        rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
+        sizes = needed[Column.WE : how]
+        spare = [size - self.sizeHintForColumn(column) for column, size in enumerate(sizes, Column.WE)]
+        lacking = min(max(0, word - rest), sum(spare))
+        for place, more in enumerate(spare):
+            taken = min(more, -(-lacking * more // max(1, sum(spare))))
+            sizes[place] -= taken
+        return sizes
+
+    def _scrolled(self) -> None:
+        """Somebody scrolls."""
+        bar = self.verticalScrollBar()
+        self._newest = bar.sliderPosition() >= bar.maximum()
+
+    def _follow(self) -> None:
+        """Keeps the newest line in sight when more or less of the sheet fits."""
+        if self._newest:
+            self.scrollToBottom()
 
     def _grown(self) -> None:
+        self._newest = True
         self.clearSpans()
         for row, line in enumerate(self._sheet.rows):
             if line.starts:
@@ -115,11 +149,9 @@ class Sheet(QTableView):
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum()
         super().resizeEvent(event)
         self.fit()
-        if at_end:
-            self.scrollToBottom()
+        self._follow()
 
 
 class ScorePanel(QWidget):
