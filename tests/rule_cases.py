@@ -776,6 +776,8 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
         cases = json.loads(text) if text.lstrip().startswith("[") else [json.loads(one) for one in text.splitlines()]
     except (ValueError, RecursionError) as wrong:
         raise NotACase(f"{path} is not JSON: {wrong}") from wrong
+    if not cases:
+        raise NotACase(f"{path} holds no cases")
     for index, case in enumerate(cases, 1):
         lacking = {"id", "variant", "kind", "input", "expected"} - set(case if isinstance(case, dict) else ())
         if lacking:

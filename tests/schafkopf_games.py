@@ -144,6 +144,8 @@ def read_game(told: Any) -> Game:
     for field in ("hands", "payout"):
         if not isinstance(told.get(field), list) or len(told[field]) != 4:
             raise Wrong(f"{field} are missing, or not those of four seats")
+    if not all(isinstance(hand, (str, list)) for hand in told["hands"]):
+        raise Wrong("the hands are not four lists of cards")
     hands = [[read_card(one) for one in (hand.split() if isinstance(hand, str) else hand)] for hand in told["hands"]]
     if any(len(hand) != 8 for hand in hands) or len({one for hand in hands for one in hand}) != 32:
         raise Wrong("the hands are not four times eight different cards")
@@ -159,6 +161,8 @@ def read_game(told: Any) -> Game:
         leader, cards = read_trick(one, number)
         tricks.append((-1 if leader is None else leader, cards))
     laid, doubled = read_seats(told.get("legen"), "who laid"), read_seats(told.get("stoss"), "who doubled")
+    if len(set(laid)) < len(laid):
+        raise Wrong(f"legen is {laid}, but each seat may lay once")
     return Game(contract, suit, declarer, hands, tricks, set(laid), doubled, list(told["payout"]), told)
 
 

@@ -7,10 +7,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sjavs_desktop.cli.arguments import Refused, add_rules, rules_of
-from sjavs_desktop.cli.telling import Cast, doubling_word, ended, hand_text, spread_lines, tell
-from sjavs_desktop.cli.typing_in import read_action, suit_word
+from sjavs_desktop.cli.telling import (
+    Cast,
+    doubling_word,
+    ended,
+    hand_text,
+    pass_word,
+    permanent,
+    spread_lines,
+    tell,
+)
+from sjavs_desktop.cli.typing_in import bid_word, read_action, suit_word
 from sjavs_desktop.core.calling import called_card, partner_of
-from sjavs_desktop.core.cards import SUIT_LETTERS, name
+from sjavs_desktop.core.cards import name
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, interjections, legal, speakers, start, why_not
 from sjavs_desktop.core.notation import value_text
@@ -127,30 +136,31 @@ def standing(rules: Rules, names: Sequence[str], scores: Sequence[int]) -> str:
     pairs = rules.score.accounts == "pairs"
     sides = ("you", "they") if pairs else ("you", *names[1:])
     told = ", ".join(f"{side} {left}" for side, left in zip(sides, scores, strict=True))
-    return {"rubber": "Left to come down: ", "loser": "Left: "}.get(rules.score.end, "Counters: ") + told + "."
+    return {"rubber": "Left to come down: ", "loser": "Left: "}.get(rules.score.end, "Chips: ") + told + "."
 
 
 def show(event: Event, state: State) -> None:
     """Tells an event; the result of a deal in the words of the window."""
     from sjavs_desktop.ui import text
+    from sjavs_desktop.ui.dress import dressed
 
     names = names_at(state.rules)
     cast = Cast.of(state.rules, names)
     if isinstance(event.value, Result):
-        lines = text.score_lines(event.value, names, HUMAN, state.rules, state.table)
+        with dressed(state.rules):
+            lines = text.score_lines(event.value, names, HUMAN, state.rules, state.table)
         decider = ended(state.table, cast) if state.table.deciding else None
         print("\n".join([*lines, *([decider] if decider else [])]))
         return
     line = tell(event, cast, state.table)
     if line is not None:
         print(line)
-    if event.kind == "dealt":
-        print(f"Your hand: {hand_text(state.hands[HUMAN], None)}")
 
 
 def ask(seen: View) -> Action | None:
     """An action that the player types; asks again while it is refused. None when the input ends or on ``quit``."""
     from sjavs_desktop.ui import text
+    from sjavs_desktop.ui.dress import dressed
 
     print("\n".join(situation(seen)))
     while True:
@@ -171,7 +181,8 @@ def ask(seen: View) -> Action | None:
         reason = why_not(seen, action)
         if reason is None:
             return action
-        print(text.why(reason))
+        with dressed(seen.rules):
+            print(text.why(reason, action))
         if reason.key == "announce" and seen.rules.auction.offers != "length":
             print(choices(seen))
 
@@ -221,7 +232,9 @@ def play_lines(seen: View) -> list[str]:
         f"{names[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
     )
     led = "You lead." if table.turn == seen.seat else f"{names[table.turn]} leads."
-    lines = [f"Trumps: {trumps(seen)}. " + (f"On the table: {cards}" if cards else led)]
+    contract = seen.rules.contract(table.contract) if table.contract else None
+    game = f"{contract.name}. " if contract and contract.name else ""
+    lines = [f"{game}Trumps: {trumps(seen)}. " + (f"On the table: {cards}" if cards else led)]
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
         mine = " You are the partner." if partner == seen.seat else ""
@@ -231,10 +244,11 @@ def play_lines(seen: View) -> list[str]:
 
 def trumps(seen: View) -> str:
     """The trumps in a few words."""
-    if seen.table.suit is not None:
-        return SUIT_LETTERS[seen.table.suit]
-    ranking = ranking_of(seen.rules, seen.table)
-    return "the permanent ones only" if ranking and ranking.trumps else "none"
+    table = seen.table
+    if table.suit is not None:
+        return Cast.of(seen.rules, names_at(seen.rules)).suit(table.suit)
+    contract = seen.rules.contract(table.contract) if table.contract else None
+    return permanent(contract, seen.rules.cards in LEGENDS) if contract and contract.permanent else "none"
 
 
 def choices(seen: View) -> str:
@@ -255,5 +269,9 @@ def phrase(seen: View, action: Action) -> str:
     """How an action is typed."""
     if action.kind in ("call", "name") and isinstance(action.value, int) and seen.rules.cards in LEGENDS:
         return f"{action.kind} {suit_word(seen, action.value)}"
+    if action.kind == "pass":
+        return pass_word(seen.rules.cards in LEGENDS)
     value = value_text(action.kind, action.value)
+    if action.kind == "bid":
+        return bid_word(seen, value)
     return f"take {value}" if action.kind == "take" else value or action.kind

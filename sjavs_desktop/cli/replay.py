@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sjavs_desktop.cli.telling import Cast, hand_text, spread_lines, tell
-from sjavs_desktop.core.errors import RecordError
-from sjavs_desktop.core.record import Record, read_record
+from sjavs_desktop.core.errors import IllegalAction, RecordError
+from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
 
 
@@ -18,10 +18,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the match; 1 after one sentence when the file is no record."""
+    text = ""
     try:
-        record = read_record(args.file.read_text(encoding="utf-8"), str(args.file))
+        text = args.file.read_text(encoding="utf-8")
+        record = read_record(text, str(args.file))
     except RecordError as wrong:
-        print(f"sjavs replay: {wrong}", file=sys.stderr)
+        print(f"sjavs replay: {in_words(wrong, text)}", file=sys.stderr)
         return 1
     except UnicodeDecodeError as wrong:
         print(f"sjavs replay: {args.file}: the file is not UTF-8 text (byte {wrong.start})", file=sys.stderr)
@@ -32,6 +34,20 @@ def run(args: argparse.Namespace) -> int:
     for line in lines(record):
         print(line)
     return 0
+
+
+def in_words(wrong: RecordError, text: str) -> str:
+    """What is wrong with the text of a record; why an action is against the rules is told as the window tells it."""
+    refused = wrong.__cause__
+    if not isinstance(refused, IllegalAction):
+        return str(wrong)
+    from sjavs_desktop.ui.dress import dressed
+    from sjavs_desktop.ui.text import why
+
+    with dressed(read_header(text.partition("\n")[0], wrong.file).rules):
+        # Whose turn it is the window says only to whoever plays there.
+        sentence = "It is another player's turn." if refused.reason.key == "turn" else why(refused.reason)
+    return str(wrong).removesuffix(f" ({refused.reason.key})") + f": {sentence}"
 
 
 def lines(record: Record) -> Iterator[str]:

@@ -3,12 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import SUIT_LETTERS, Cards, cards_in, name
+from sjavs_desktop.core.cards import RANK_LETTERS, SUIT_LETTERS, Cards, Suit, cards_in, name
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
-from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Event, Offer, Result, Spot, Table, Trick
-from sjavs_desktop.core.tariff import ADDED, STOSS
+from sjavs_desktop.core.tariff import STOSS
+
+GERMAN_SUITS = ("Eichel", "Gras", "Herz", "Schellen")
+"""The suits of the German deck in words; of the French one the letters say enough."""
+RANKS = {
+    "french": {"Q": "queens", "J": "jacks"},
+    "german": {"Q": "Ober", "J": "Unter"},
+}
+"""By deck the ranks that may be trumps in all suits."""
 
 
 class Cast(NamedTuple):
@@ -22,6 +30,10 @@ class Cast(NamedTuple):
     """The game that is played when nobody bids, if it has a name."""
     middle: str = "the cat"
     """The cards in the middle, by the one word that the game has for them."""
+    rules: Rules | None = None
+    """What is played; without it cards and games are told by their letters and keys."""
+    contract: Contract | None = None
+    """The contract that stands."""
 
     @classmethod
     def of(cls, rules: Rules, players: Sequence[str]) -> "Cast":
@@ -31,7 +43,22 @@ class Cast(NamedTuple):
             members[account(rules, seat)].append(player)
         unbid = next((one.name for one in rules.contracts if one.key == rules.auction.all_pass), "")
         middle = "the cards in the middle" if rules.auction.offers == "length" else "the cat"
-        return cls(tuple(players), tuple(" and ".join(one) for one in members), unbid, middle)
+        return cls(tuple(players), tuple(" and ".join(one) for one in members), unbid, middle, rules)
+
+    def at(self, table: Table) -> "Cast":
+        """The same with the contract of a table."""
+        if self.rules is None or table.contract is None:
+            return self
+        return self._replace(contract=self.rules.contract(table.contract))
+
+    @property
+    def german(self) -> bool:
+        """Whether the game is played with the German deck."""
+        return self.rules is not None and self.rules.cards == "german"
+
+    def suit(self, suit: Suit) -> str:
+        """A suit as the deck of the game has it."""
+        return GERMAN_SUITS[suit] if self.german else SUIT_LETTERS[suit]
 
 
 def cut(event: Event, cast: Cast) -> str:
@@ -47,11 +74,18 @@ def dealt(event: Event, cast: Cast) -> str:
 
 
 def passed(event: Event, cast: Cast) -> str:
-    return f"{cast.players[event.seat]}: pass"
+    return f"{cast.players[event.seat]}: {pass_word(cast.german)}"
+
+
+def pass_word(german: bool) -> str:
+    """What one says to pass."""
+    return "Weiter" if german else "pass"
 
 
 def bid(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Offer)
+    if not event.value.contract:
+        return f"{cast.players[event.seat]}: I play"
     return f"{cast.players[event.seat]}: bid {offer_words(event.value)}"
 
 
@@ -63,16 +97,29 @@ def offer_words(offer: Offer) -> str:
 
 
 def contract(event: Event, cast: Cast) -> str:
-    trumps = f"trumps are {SUIT_LETTERS[event.value]}" if isinstance(event.value, int) else ""
+    trumps = f"trumps are {cast.suit(event.value)}" if isinstance(event.value, int) else ""
     if event.seat < 0:
         game = f"{cast.unbid}, " if cast.unbid else ""
         return f"Nobody has bid: {game}{trumps or 'only the permanent trumps are trumps'}"
-    return f"{cast.players[event.seat]}: declarer, {trumps or 'no suit is trump'}"
+    game = f"{cast.contract.name}, " if cast.contract and cast.contract.name else ""
+    if not trumps and cast.contract and cast.contract.permanent:
+        trumps = f"only {permanent(cast.contract, cast.german)} are trumps"
+    return f"{cast.players[event.seat]}: declarer, {game}{trumps or 'no suit is trump'}"
+
+
+def permanent(contract: Contract, german: bool) -> str:
+    """The permanent trumps of a contract: by their ranks where all cards of these are trumps, otherwise one by one."""
+    ranks = list(dict.fromkeys(RANK_LETTERS[one & 15] for one in contract.permanent))
+    words = RANKS["german" if german else "french"]
+    if len(contract.permanent) < len(SUIT_LETTERS) * len(ranks) or any(one not in words for one in ranks):
+        return " ".join(name(one) for one in contract.permanent)
+    return "the " + " and ".join(words[one] for one in ranks)
 
 
 def called(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    return f"{cast.players[event.seat]}: call the ace of {SUIT_LETTERS[event.value]}"
+    ace = f"the {cast.suit(event.value)}-Sau" if cast.german else f"the ace of {cast.suit(event.value)}"
+    return f"{cast.players[event.seat]}: call {ace}"
 
 
 def offered(event: Event, cast: Cast) -> str:
@@ -113,24 +160,35 @@ def scored(event: Event, cast: Cast) -> str:
     result = event.value
     points = ", ".join(f"{side} {got}" for side, got in zip(cast.sides, result.points, strict=True))
     lines = [f"In the middle: {' '.join(name(card) for card in result.talon)}"] if result.talon else []
-    lines.append(
-        f"The deal was given up ({result.band})" if result.folded else f"Card points: {points} ({result.band})"
-    )
+    how = outcome(result, cast)
+    lines.append(f"The deal was given up ({how.lower()})" if result.folded else f"Card points: {points} ({how})")
     if len(result.items) > 1:
-        lines.append(f"Value: {reckoned(result)}")
+        lines.append(f"Value: {reckoned(result, cast)}")
     left = ", ".join(f"{side} {one}" for side, one in zip(cast.sides, result.after, strict=True))
     if any(result.changes):
         lines.append(f"{paid(result, cast)}; left: {left}")
     return "\n".join(lines)
 
 
-def reckoned(result: Result) -> str:
+def outcome(result: Result, cast: Cast) -> str:
+    """What a deal came to, in the words of the score sheet."""
+    from sjavs_desktop.models.score_sheet import how
+
+    words = how(result, cast.rules is not None and cast.rules.score.accounts == "each")
+    return f"{game_of(result, cast)}: {words}" if result.items else words
+
+
+def game_of(result: Result, cast: Cast) -> str:
+    """What was played, by its name."""
+    return (cast.rules.contract(result.contract).name if cast.rules else "") or result.contract
+
+
+def reckoned(result: Result, cast: Cast) -> str:
     """How the value of a deal is made of its lines."""
-    parts = []
-    for one in result.items:
-        number = f" {one.number}" if one.number > 1 else ""
-        parts.append(f"{one.key}{number} {'' if one.key in ADDED else 'x'}{one.value}")
-    return f"{', '.join(parts)} = {result.base}"
+    from sjavs_desktop.ui.tariff_text import item_line
+
+    parts = ", ".join(item_line(one, game_of(result, cast), ()) for one in result.items)
+    return f"{parts} = {result.base}"
 
 
 def paid(result: Result, cast: Cast) -> str:
@@ -196,7 +254,7 @@ def tell(event: Event, cast: Cast, table: Table) -> str | None:
     """The line of an event that led to that table; None when it is not told."""
     if event.kind == "match" and event.value is None:
         return ended(table, cast)
-    line = LINES[event.kind](event, cast) if event.kind in LINES else None
+    line = LINES[event.kind](event, cast.at(table)) if event.kind in LINES else None
     decider = ended(table, cast) if event.kind == "scored" and table.deciding else None
     return "\n".join(one for one in (line, decider) if one) or None
 

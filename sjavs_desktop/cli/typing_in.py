@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from sjavs_desktop.cli.telling import pass_word
 from sjavs_desktop.core.cards import SUIT_LETTERS, Card, Suit, card
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
@@ -42,8 +43,9 @@ def read_call(seen: View, typed: str) -> Action:
         if plain(" ".join(words)) == plain(said):
             return Action(seen.seat, "bid", bid)
     if not by_length:
-        bids = ", ".join(bid for bid in dict.fromkeys(bid for _, bid in spoken(seen)))
-        raise ValueError(f"{typed!r} is no call here: type pass" + (f", or one of {bids}." if bids else "."))
+        bids = ", ".join(bid_word(seen, one) for one in dict.fromkeys(text for _, text in spoken(seen)))
+        passing = pass_word(seen.rules.cards == "german")
+        raise ValueError(f"{typed!r} is no call here: type {passing}" + (f", or one of {bids}." if bids else "."))
     if not words or not words[0].isdecimal():
         raise ValueError(f"{typed!r} is no call: type pass, or a length such as 5 or 5 betri.")
     return Action(seen.seat, "bid", " ".join(words))
@@ -56,6 +58,12 @@ def spoken(seen: View) -> Iterator[tuple[str, str]]:
         if offer.name:
             suit = f" {SUIT_LETTERS[offer.suit]}" if offer.suit is not None else ""
             yield f"{offer.name}{suit}".lower(), offer.text
+
+
+def bid_word(seen: View, bid: str) -> str:
+    """How a bid is told to a player: with the German deck, whose games all have names, by its name."""
+    names = {one.key: one.name for one in seen.rules.contracts if seen.rules.cards == "german"}
+    return names.get(bid) or bid
 
 
 def unspeakable(seen: View) -> Iterator[tuple[str, str]]:

@@ -54,32 +54,38 @@ def load(path: Path, *folders: Path, thorough: bool = True) -> Pack:
     The pack is compiled once as it stands, and when `thorough` with each choice of each option too.
     Raises RulesError with file, line and key.
     """
-    return checked(loaded(path, folders, 0), thorough)
+    return checked(loaded(path, folders), thorough)
 
 
-def loaded(path: Path, folders: tuple[Path, ...], depth: int) -> Pack:
-    """The pack in a file that stands on top of `depth` others."""
+def loaded(path: Path, folders: tuple[Path, ...], above: tuple[Path, ...] = ()) -> Pack:
+    """The pack in a file; the packs in the files `above` stand on it."""
     source = Source(str(path), read(path))
     top = Reader(parse(source), source)
     for key in {"key", "chosen"} & top.table.keys():
         raise top.error(key, "is not known here")
     if "extends" in top.table:
-        return extended(path, top, folders, depth)
+        return extended(path, top, folders, (*above, path.resolve()))
     options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
     table = dict(top.table)
     return Pack(path.stem, top.text("name"), top.text("about", ""), path.stem, table, options, source)
 
 
-def extended(path: Path, top: Reader, folders: tuple[Path, ...], depth: int) -> Pack:
-    """A pack that chooses options of another one, patches it, adds options to it, or does without some of them."""
+def extended(path: Path, top: Reader, folders: tuple[Path, ...], above: tuple[Path, ...]) -> Pack:
+    """A pack that chooses options of another one, patches it, adds options to it, or does without some of them.
+
+    `above` are the files that stand on its base, its own the last of them.
+    """
     base_key = top.text("extends")
-    if depth >= DEEPEST:
+    if len(above) > DEEPEST:
         raise top.error("extends", f"more than {DEEPEST} packs stand on one another")
     places = [folder / f"{base_key}.toml" for folder in dict.fromkeys((*reversed(folders), path.parent))]
     base_path = next((one for one in places if one.is_file()), None) if PACK_KEY.fullmatch(base_key) else None
     if base_path is None:
         raise top.error("extends", f"there is no pack {base_key!r} in {', '.join(str(one.parent) for one in places)}")
-    base = loaded(base_path, folders, depth + 1)
+    if base_path.resolve() in above:
+        words = "is this pack itself" if base_path.resolve() == above[-1] else "stands on this pack"
+        raise top.error("extends", f"{base_key!r} {words}: that is a circle")
+    base = loaded(base_path, folders, above)
     name, about = top.text("name"), top.text("about", "")
     added = [read_option(key, reader) for key, reader in top.rows("option", optional=True)]
     chosen = top.under("choose", optional=True)
@@ -186,11 +192,27 @@ def merged(base: Mapping[str, Any], patch: Patch) -> dict[str, Any]:
 
 def checked(pack: Pack, thorough: bool) -> Pack:
     """The pack, once its defaults and, when `thorough`, each of its choices alone have been compiled."""
+    check_patches(pack)
     compile_rules(pack)
     for option in pack.options if thorough else ():
         for choice in option.choices:
             compile_rules(pack, {option.key: choice.value})
     return pack
+
+
+def check_patches(pack: Pack) -> None:
+    """Raises RulesError where an option changes something of a contract that there is not."""
+    known = pack.table.get("contract")
+    if not isinstance(known, dict):
+        return
+    for option in pack.options:
+        for choice in option.choices:
+            patched = choice.patch.get("contract")
+            for key, values in patched.items() if isinstance(patched, dict) else ():
+                # Whoever adds a whole contract says how it is played.
+                if key not in known and isinstance(values, dict) and "follow" not in values:
+                    why = f"is missing, but the option {option.key!r} changes it; there are {', '.join(known)}"
+                    raise Reader({}, pack.source, ("contract",)).error(key, why)
 
 
 def compile_rules(pack: Pack, chosen: Mapping[str, OptionValue] | None = None) -> Rules:

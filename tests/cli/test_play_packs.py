@@ -90,7 +90,7 @@ def test_bids_are_made_by_name(capsys: Output, monkeypatch: pytest.MonkeyPatch) 
     rules = ("--rule", "nolo=on", "--rule", "solo=on", "--rule", "halv=on")
     out = played(capsys, monkeypatch, ["solo", "nolo"], "--pack", "old-mor", "--seed", "5", *rules)
     assert "'solo' is no call here: type pass, or one of nolo." in out
-    assert "You: declarer, no suit is trump" in out
+    assert "You: declarer, Nolo, no suit is trump" in out
     assert "Trumps: none." in out
 
 

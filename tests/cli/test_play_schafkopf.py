@@ -3,6 +3,7 @@
 import io
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -15,8 +16,8 @@ from sjavs_desktop.cli.telling import Cast, tell
 from sjavs_desktop.cli.typing_in import read_action
 from sjavs_desktop.core.cards import parse
 from sjavs_desktop.core.game import apply, interjections, why_not
-from sjavs_desktop.core.record import Record
-from sjavs_desktop.core.state import Action, State, View
+from sjavs_desktop.core.record import Record, record_text
+from sjavs_desktop.core.state import Action, Event, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.play import play_match
 from tests.core.games import acted, aimed_record, dealt, rules_of
@@ -183,10 +184,10 @@ def test_the_partner_is_told_and_nobody_else(capsys: Output) -> None:
     [
         ("hochzeit", ("bid Hochzeit", ", the only trump", ": take the trump", ": the partner")),
         ("refused", (": refuse",)),
-        ("re", (": Kontra", ": Re", "kontra x2", "re x2", "Value: price ")),
-        ("laid", (": lay, the deal counts double", "laid ")),
-        ("sauspiel", ("bid Sauspiel", ": call the ace of ", ": the partner")),
-        ("ramsch", ("Nobody has bid: Ramsch, trumps are H",)),
+        ("re", (": Kontra", ": Re", "Kontra ×2", "Re ×2", "Value: ", ": declarer, ")),
+        ("laid", (": lay, the deal counts double", "Legen ×")),
+        ("sauspiel", ("bid Sauspiel", "-Sau\n", ": the partner", ": declarer, Sauspiel, trumps are Herz", ": Weiter")),
+        ("ramsch", ("Nobody has bid: Ramsch, trumps are Herz", ": Weiter")),
     ],
 )
 def test_a_replay_tells_what_happened(aim: str, words: tuple[str, ...]) -> None:
@@ -197,6 +198,8 @@ def test_a_replay_tells_what_happened(aim: str, words: tuple[str, ...]) -> None:
         told = told.appended(action)
     out = "\n".join(lines(told))
     assert [one for one in words if one not in out] == []
+    for key in ("(plain", "schneidered", "(most)", "no_trick", "price", "ace of", ": pass"):
+        assert key not in out
 
 
 def test_the_value_of_a_deal_is_told_and_the_chips_balance() -> None:
@@ -209,6 +212,55 @@ def test_the_value_of_a_deal_is_told_and_the_chips_balance() -> None:
     odd = replace(table, results=(one._replace(base=one.base + 1), *table.results[1:]))
     assert any("its lines make" in line for line in imbalances(rules, odd))
     assert games({"contracts": {"wenz": 2}}, rules) == ["played: 2 Wenz"]
+
+
+def test_the_game_and_its_trumps_are_told_in_its_words() -> None:
+    cast = Cast.of(rules_of("schafkopf-house"), ("A", "B", "C", "D"))
+    passes = [("pass", None)] * 3
+    told = []
+    for bid, trumps in (("wenz", "the Unter"), ("geier", "the Ober")):
+        state = dealt(rules_of("schafkopf-house", legen=False), CALLER)
+        before = acted(state, ("bid", bid), *passes[1:])
+        after, events = apply(before, Action(before.table.turn, *passes[0]))
+        told = [tell(event, cast, after.table) for event in events]
+        assert told == ["D: Weiter", f"A: declarer, {bid.capitalize()}, only {trumps} are trumps"]
+        assert f"{bid.capitalize()}. Trumps: {trumps}. You lead." in play.play_lines(view(after, 0))
+    state = acted(dealt(rules_of("schafkopf"), CALLER), ("bid", "sauspiel"), *passes)
+    assert "Weiter, Sauspiel, Wenz" in play.choices(asked(dealt(rules_of("schafkopf"), CALLER)))
+    called, events = apply(state, Action(0, "call", 1))
+    assert tell(events[0], cast, called.table) == "A: call the Gras-Sau"
+
+
+def test_a_result_is_told_with_german_suits_and_in_chips(capsys: Output) -> None:
+    rules = rules_of("schafkopf", deals="8")
+    state = play_match(rules, ("random",) * 4, "sum", 40).state()
+    result = state.table.results[0]._replace(declarer=0, partner=None, called=None, contract="solo_tout", suit=0)
+    play.show(Event("scored", value=result), state)
+    out = capsys.readouterr().out
+    assert "Solo-Tout Eichel" in out
+    assert not any(one in out for one in "♣♠♥♦")
+    assert play.standing(rules, play.NAMES[4], (1, 2, -3, 0)) == "Chips: you 1, West 2, North -3, East 0."
+
+
+def test_a_hand_is_printed_once_before_each_decision(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "leave", "quit")
+    assert main(["play", "--pack", "schafkopf-house", "--seed", "5"]) == 0
+    assert capsys.readouterr().out.count("Your hand:") == 2
+
+
+def test_a_record_against_the_rules_is_refused_in_a_sentence(capsys: Output, tmp_path: Path) -> None:
+    record = play_match(rules_of("schafkopf-house", deals="8"), ("random",) * 4, "sentence", 40)
+    lines = record_text(record).splitlines(keepends=True)
+    laying = next(place for place, line in enumerate(lines) if line.split()[-1] in ("leave", "lay"))
+    seat = int(lines[laying].split()[0])
+    file = tmp_path / "wrong.sjavs"
+    for line, words in (
+        (f"{(seat + 1) % 4} leave", "It is another player's turn."),
+        (f"{seat} pass", "That cannot be done now."),
+    ):
+        file.write_text("".join([*lines[:laying], f"{line}\n"]), encoding="utf-8")
+        assert main(["replay", str(file)]) == 1
+        assert capsys.readouterr().err.rstrip().endswith(f"is against the rules here: {words}")
 
 
 def test_the_cards_of_the_german_deck_are_explained(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,3 +105,15 @@ def test_a_file_that_cannot_be_read_ends_with_one_and_one_sentence(content: byte
     assert said.out == ""
     assert len(said.err.splitlines()) == 1
     assert str(path) in said.err
+
+
+@pytest.mark.parametrize("content", ["", "[]"])
+def test_a_file_without_cases_ends_with_one_and_one_sentence(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "none.json"
+    file.write_text(content, encoding="utf-8")
+    assert main([str(file)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == f"{file} holds no cases\n"

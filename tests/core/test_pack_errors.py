@@ -339,8 +339,18 @@ def test_a_base_that_does_not_exist_is_named_with_its_line(base: str, tmp_path: 
 def test_packs_that_extend_each_other_are_refused(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text('extends = "two"\nname = "one"\n')
     (tmp_path / "two.toml").write_text('extends = "one"\nname = "two"\n')
-    with pytest.raises(RulesError, match=r"(one|two)\.toml:1: extends: more than 8 packs"):
+    with pytest.raises(RulesError, match=r"two\.toml:1: extends: 'one' stands on this pack: that is a circle"):
         load(tmp_path / "one.toml")
+    (tmp_path / "self.toml").write_text('extends = "self"\nname = "self"\n')
+    with pytest.raises(RulesError, match=r"self\.toml:1: extends: 'self' is this pack itself: that is a circle"):
+        load(tmp_path / "self.toml")
+
+
+def test_more_packs_than_anybody_needs_on_one_another_are_refused(tmp_path: Path) -> None:
+    for number in range(10):
+        (tmp_path / f"p{number}.toml").write_text(f'extends = "p{number + 1}"\nname = "p"\n')
+    with pytest.raises(RulesError, match=r"extends: more than 8 packs"):
+        load(tmp_path / "p0.toml")
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,20 @@ def test_a_file_that_cannot_be_read_ends_with_one_and_one_sentence(
     assert str(path) in said.err
 
 
+@pytest.mark.parametrize(
+    ("field", "why"),
+    [
+        ({"legen": [0, 0]}, "legen is [0, 0], but each seat may lay once"),
+        ({"hands": [1, 2, 3, 4]}, "four lists of cards"),
+    ],
+)
+def test_seats_that_lay_twice_and_hands_that_are_none_are_told_in_a_sentence(field: dict[str, Any], why: str) -> None:
+    passed, failed = run([GAMES["wenz"] | field])
+    assert passed == 0
+    assert why in failed[0]
+    assert "Error" not in failed[0]
+
+
 def test_a_file_that_is_not_there_ends_with_one_and_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["/nowhere/at/all.json"]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
