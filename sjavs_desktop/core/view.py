@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sjavs_desktop.core.cards import count
+from sjavs_desktop.core.cards import Card, Cards, count
 from sjavs_desktop.core.state import Seat, State, View
 
 
@@ -19,3 +19,8 @@ def view(state: State, seat: Seat, reveal: Collection[Seat] = ()) -> View:
     aside = state.aside if looks else 0
     given = state.given if seat in (table.declarer, table.partner) else None
     return View(state.rules, table, seat, shown, tuple(count(hand) for hand in state.hands), 0, aside, given)
+
+
+def imagined(view: View, hands: tuple[Cards, ...], talon: Cards, covered: tuple[tuple[Card | None, ...], ...]) -> State:
+    """The whole game as it would be if the hidden cards lay like that: what somebody thinks who sees only the view."""
+    return State(view.rules, view.table, hands, talon=talon, aside=view.aside, covered=covered, given=view.given)

@@ -62,18 +62,24 @@ def knocking(decide: Decide) -> Decide:
     return decided
 
 
+def turn(rules: Rules, one: Decide, other: Decide, seed: str, number: int, mine: int) -> Table:
+    """The table after deal `number` with `one` on the seats of an account, and `other` on all the rest.
+
+    The dealer changes from deal to deal.
+    """
+    one, other = knocking(one), knocking(other)
+    players = [one if account(rules, seat) == mine else other for seat in range(rules.seats)]
+    return play_with(rules, players, f"{seed}/{number}", 1, number % rules.seats).table
+
+
 def turns(rules: Rules, one: Decide, other: Decide, seed: str, count: int) -> Iterator[float]:
     """For each of `count` deals what `one` earns against `other` per deal, on average over the accounts.
 
-    An annulled deal earns nothing. The dealer changes from deal to deal.
+    An annulled deal earns nothing.
     """
-    one, other = knocking(one), knocking(other)
     for number in range(count):
-        deal, dealer, sum_of_turns = f"{seed}/{number}", number % rules.seats, 0.0
-        for mine in range(rules.accounts):
-            players = [one if account(rules, seat) == mine else other for seat in range(rules.seats)]
-            sum_of_turns += earned(rules, play_with(rules, players, deal, 1, dealer).table, mine)
-        yield sum_of_turns / rules.accounts
+        played = (turn(rules, one, other, seed, number, mine) for mine in range(rules.accounts))
+        yield sum(earned(rules, table, mine) for mine, table in enumerate(played)) / rules.accounts
 
 
 def edge(rules: Rules, one: Decide, other: Decide, seed: str, count: int) -> Mean:

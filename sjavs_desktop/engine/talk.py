@@ -1,9 +1,10 @@
 """What is said between the table and whoever thinks: a question about a view, and the answer to it."""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
-from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.core.state import Action, Seat, View
 
 Ticket: TypeAlias = tuple[int, int]
 """The number of the game and the ply in it; an answer whose ticket is not the current one is stale."""
@@ -43,3 +44,11 @@ class Answer:
     error: str | None = None
     kind: str = "move"
     thought: tuple[Thought, ...] = ()
+
+
+def seed_for(match: str, ply: int, seat: Seat) -> int:
+    """The seed of one decision, from the seed of the match, the number of actions before it and the seat.
+
+    It stands here, apart from the bots, so that whoever asks need not load them.
+    """
+    return int.from_bytes(sha256(f"{match}/{ply}/{seat}".encode()).digest()[:8], "big")

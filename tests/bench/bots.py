@@ -1,12 +1,10 @@
-"""Prints as JSON how long the bots think, how much better one is than another, and how their matches go.
+"""Prints as JSON how long the bots think, how much better the beginner is than chance, and how its matches go.
 
-``python tests/bench/bots.py [--pack sjavs] [--rule KEY=VALUE] [--deals N] [--pairs N] [--matches N]``. Times are
-milliseconds for each decision of a bot, over `deals` deals. The edge is in game points per deal over `pairs`
-duplicates, with the interval that holds the true value with a confidence of 95 %: each deal is played once for every
-account, with the stronger bot on its seats and the weaker one on all others, and what counts is the gain of that
-account beyond the average of the others (`engine.measure`). In a game of three that is one beginner against two random
-players, who would earn nothing in his place. Matches of beginners tell how many deals a match has, and how often each
-contract was bid and made.
+``python -m tests.bench.bots [--pack sjavs] [--rule KEY=VALUE] [--deals N] [--level KEY] [--pairs N] [--matches N]``.
+Times are milliseconds by the clock for each decision of a bot, over `deals` deals, those of the play apart from those
+before it. The edge is in game points per deal over `pairs` duplicates, with the interval that holds the true value with
+a confidence of 95 % (`tests.bench.strength` measures all levels against each other). Matches of beginners tell how many
+deals a match has, and how often each contract was bid and made.
 """
 
 import argparse
@@ -25,20 +23,27 @@ from sjavs_desktop.engine.measure import edge
 from sjavs_desktop.engine.play import play_with
 
 
-def times(rules: Rules, key: str, deals: int) -> dict[str, float]:
-    """Milliseconds that a level takes for a decision."""
-    taken: list[float] = []
+def times(rules: Rules, key: str, deals: int) -> dict[str, dict[str, float]]:
+    """Milliseconds that a level takes for a decision, before the play and in it."""
+    taken: dict[str, list[float]] = {"before": [], "play": []}
 
-    def timed(view: View, seed: int) -> Action:
+    def timed(view: View, seed: int) -> Action | None:
         began = time.perf_counter()
         action = level(key).decide(view, seed)
-        taken.append(1000 * (time.perf_counter() - began))
+        if view.table.turn == view.seat and view.table.phase != "cut":
+            taken["play" if view.table.phase == "play" else "before"].append(1000 * (time.perf_counter() - began))
         return action
 
     for number in range(deals):
         play_with(rules, [timed] * rules.seats, f"bench/{number}", 1, number % rules.seats)
-    cuts = statistics.quantiles(taken, n=100)
-    return {"decisions": len(taken), "p50_ms": round(cuts[49], 4), "p99_ms": round(cuts[98], 4)}
+    return {part: spread(values) for part, values in taken.items() if len(values) > 1}
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """How long most decisions took."""
+    cuts = statistics.quantiles(values, n=100)
+    shown = {f"p{part}_ms": round(cuts[part - 1], 3) for part in (50, 95, 99)}
+    return {"decisions": len(values), **shown, "longest_ms": round(max(values), 3)}
 
 
 def over_random(rules: Rules, key: str, pairs: int) -> dict[str, object]:
@@ -90,15 +95,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Speed and strength of the bots, as JSON.")
     parser.add_argument("--pack", default="sjavs")
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--level", action="append", default=[], choices=list(LEVELS), help="whose times; all if none")
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--matches", type=int, default=100)
     args = parser.parse_args()
     pack = library.find(args.pack)
     rules = compile_rules(pack, options_in(pack, args.rule))
     report: dict[str, object] = {"pack": args.pack, "chosen": dict(rules.chosen)}
-    report["times"] = {key: times(rules, key, args.deals) for key in LEVELS}
-    report |= {f"{key}_over_random": over_random(rules, key, args.pairs) for key in LEVELS if key != "random"}
+    report["times"] = {key: times(rules, key, args.deals) for key in args.level or LEVELS}
+    report["beginner_over_random"] = over_random(rules, "beginner", args.pairs)
     report["matches"] = matches(rules, args.matches)
     print(json.dumps(report, indent=2))
 
