@@ -5,8 +5,7 @@ from typing import Protocol
 
 from sjavs_desktop.app.thinker import Thinker
 from sjavs_desktop.core.state import View
-from sjavs_desktop.engine.levels import seed_for
-from sjavs_desktop.engine.talk import Request, Ticket
+from sjavs_desktop.engine.talk import Request, Ticket, seed_for
 
 HUMAN = "human"
 """The level of a seat that a person holds."""

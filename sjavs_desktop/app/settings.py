@@ -78,6 +78,27 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     Option(
+        key="level",
+        type="choice",
+        default="club",
+        label=str(QT_TRANSLATE_NOOP("settings", "Opponents and partners")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "How well the others at the table play; nobody sees your cards. It holds from the next match on.",
+            )
+        ),
+        group="bots",
+        choices=choices(
+            {
+                "beginner": QT_TRANSLATE_NOOP("settings", "Beginner"),
+                "club": QT_TRANSLATE_NOOP("settings", "Club player"),
+                "strong": QT_TRANSLATE_NOOP("settings", "Strong"),
+                "expert": QT_TRANSLATE_NOOP("settings", "Expert"),
+            }
+        ),
+    ),
+    Option(
         key="theme",
         type="choice",
         default="system",

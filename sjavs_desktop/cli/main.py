@@ -12,7 +12,8 @@ from sjavs_desktop.cli.arguments import Parser, Refused
 
 COMMANDS = {
     "play": "play in the terminal against three bots",
-    "match": "let bots play matches and count",
+    "match": "let bots play matches or duplicates and count",
+    "think": "show what a seat sees and what a bot thinks of it",
     "replay": "print a recorded match trick by trick",
     "rules": "list, show and check rule packs",
     "perft": "count the legal lines from a deal",

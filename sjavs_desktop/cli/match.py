@@ -1,45 +1,80 @@
-"""``sjavs match``: bots play matches, and a table tells how the sides did."""
+"""``sjavs match``: bots play matches, or the same deals from every side, and a table tells how they did."""
 
 import argparse
 import json
+import os
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
+from sjavs_desktop.cli import duplicates
 from sjavs_desktop.cli.arguments import Refused, add_rules, add_seed, levels_in, rules_of, whole
+from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.engine.levels import LEVELS, level
 from sjavs_desktop.engine.play import play_with, record_of
 
+GAMES, DEALS, DUPLICATES = 20, 500, 200
+"""Matches that are played, deals after which one is stopped, and deals that are played in all turns."""
+OF_MATCHES, OF_DUPLICATES = ("games", "levels", "save"), ("a", "b", "field", "jobs", "resume")
+"""Arguments that belong to one of the two uses only."""
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     add_rules(parser)
     add_seed(parser)
-    parser.add_argument("--games", type=whole(1), default=20, metavar="N", help="matches to play (default 20)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument(
-        "--deals", type=whole(1), default=500, metavar="N", help="deals after which a match is stopped (default 500)"
+        "--deals",
+        type=whole(1),
+        metavar="N",
+        help=f"duplicate deals (default {DUPLICATES}), or deals after which a match is stopped (default {DEALS})",
     )
-    parser.add_argument(
+    whole_matches = parser.add_argument_group("whole matches")
+    whole_matches.add_argument("--games", type=whole(1), metavar="N", help=f"matches to play (default {GAMES})")
+    whole_matches.add_argument(
         "--levels",
-        default="beginner",
         metavar="LEVELS",
         help=f"levels by seat, with commas: one for all, two for the sides, or one a seat ({', '.join(LEVELS)})",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each match there")
+    whole_matches.add_argument("--save", type=Path, metavar="DIR", help="write a record of each match there")
+    compared = parser.add_argument_group(
+        "duplicate deals", "Each deal is played once for each account, so that the luck of the cards falls out."
+    )
+    compared.add_argument("--a", metavar="LEVEL", help="the level that is measured")
+    compared.add_argument("--b", metavar="LEVEL", help="the level that it is compared with")
+    compared.add_argument("--field", metavar="LEVELS", help="levels with commas: each against each, and a table")
+    compared.add_argument("--jobs", type=whole(1, 256), metavar="J", help="processes (default: one for each core)")
+    compared.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep each deal there, and go on from what it has already"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays; 1 when an account does not balance."""
+    given = [key for key in (*OF_MATCHES, *OF_DUPLICATES) if getattr(args, key) is not None]
+    if not any(key in OF_DUPLICATES for key in given):
+        return matches(args)
+    for key in given:
+        if key in OF_MATCHES:
+            raise Refused(f"--{key} is for whole matches and cannot go with --{given[-1]}")
+    if (args.field is None) != (args.a is not None and args.b is not None) or (args.field and (args.a or args.b)):
+        raise Refused("duplicate deals need --a and --b, or --field")
+    return against(args) if args.field is None else field(args)
+
+
+def matches(args: argparse.Namespace) -> int:
+    """Plays whole matches."""
     rules = rules_of(args)
-    levels = levels_in(args.levels, rules.seats)
+    levels = levels_in(args.levels or "beginner", rules.seats)
     players = [level(key).decide for key in levels]
     tally, wrong = Tally(rules), []
-    for number in range(args.games):
+    for number in range(args.games or GAMES):
         seed, dealer = f"{args.seed}/{number + 1}", number % rules.seats
-        played = play_with(rules, players, seed, args.deals, dealer)
+        played = play_with(rules, players, seed, args.deals or DEALS, dealer)
         tally.add(played.table)
         wrong += [f"match {number + 1}, {one}" for one in imbalances(rules, played.table)]
         if args.save is not None:
@@ -49,6 +84,89 @@ def run(args: argparse.Namespace) -> int:
         side["levels"] = [levels[seat] for seat in side["seats"]]
     print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else table_text(report, rules))
     return 1 if wrong else 0
+
+
+def jobs_of(args: argparse.Namespace) -> int:
+    """How many processes play."""
+    return args.jobs or os.cpu_count() or 1
+
+
+def against(args: argparse.Namespace) -> int:
+    """Plays duplicate deals between two levels."""
+    rules, pair = rules_of(args), (known(args.a), known(args.b))
+    deals = args.deals or DUPLICATES
+    found = duplicates.played(rules, args.seed, [pair], deals, jobs_of(args), args.resume)[pair]
+    report = {**headed(args, rules), **duplicates.compared(found)}
+    print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else compared_text(report, rules))
+    return 0
+
+
+def field(args: argparse.Namespace) -> int:
+    """Plays duplicate deals between all of a field.
+
+    Where everybody has an account one plays against all the rest, so each pair meets both ways.
+    """
+    rules, levels = rules_of(args), [known(one) for one in args.field.split(",")]
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise Refused(f"--field {args.field}: two or more different levels are expected")
+    pairs = list((combinations if rules.accounts == 2 else permutations)(levels, 2))
+    deals = args.deals or DUPLICATES
+    found = duplicates.played(rules, args.seed, pairs, deals, jobs_of(args), args.resume)
+    table = ratings(levels, {pair: [one.value for one in row] for pair, row in found.items()})
+    report = {**headed(args, rules), "deals": deals, "field": levels, "table": list(map(rated, table))}
+    report["pairs"] = [duplicates.compared(row) for row in found.values()]
+    print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else field_text(report, rules))
+    return 0
+
+
+def headed(args: argparse.Namespace, rules: Rules) -> dict[str, Any]:
+    """What was played, for the beginning of a report."""
+    return {"pack": rules.key, "chosen": dict(rules.chosen), "seed": args.seed}
+
+
+def known(key: str) -> str:
+    """The key of a level; raises Refused."""
+    try:
+        return level(key).key
+    except ValueError as wrong:
+        raise Refused(str(wrong)) from wrong
+
+
+def rated(one: Rating) -> dict[str, Any]:
+    """A row of the table of a field."""
+    low, high = one.points.interval
+    elo = {"elo": round(one.elo, 1), "elo_low": round(one.low, 1), "elo_high": round(one.high, 1)}
+    return {"level": one.level, **elo, "mean": round(one.points.value, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def compared_text(report: dict[str, Any], rules: Rules) -> str:
+    """The report of two levels for people."""
+    lines = [
+        f"{rules.name} ({rules.key}), seed {report['seed']}: {report['deals']} deals, each from every side",
+        f"{report['a']} against {report['b']}: {report['mean']:+.3f} game points per deal "
+        f"(95 %: {report['low']:+.3f} to {report['high']:+.3f})",
+        f"better in {report['better']}, equal in {report['equal']}, worse in {report['worse']}",
+    ]
+    for side in report["sides"]:
+        made = "none" if side["made_rate"] is None else f"{side['made_rate']:.0%}"
+        declared = f"{side['declared']} deals declared, {made} of them made"
+        lines.append(f"{side['level']}: {declared}; {side['ms_per_decision']:.1f} ms a decision")
+    return "\n".join(lines)
+
+
+def field_text(report: dict[str, Any], rules: Rules) -> str:
+    """The report of a field for people."""
+    lines = [
+        f"{rules.name} ({rules.key}), seed {report['seed']}: {report['deals']} deals a pair, each from every side",
+        f"{'':12}{'Elo':>8}{'95 %':>20}{'points per deal':>20}{'95 %':>22}",
+    ]
+    for one in report["table"]:
+        elo = f"{one['elo']:>+8.0f}{one['elo_low']:>+12.0f} to {one['elo_high']:+4.0f}"
+        lines.append(f"{one['level']:12}{elo}{one['mean']:>+20.3f}{one['low']:>+14.3f} to {one['high']:+.3f}")
+    for one in report["pairs"]:
+        bounds = f"(95 %: {one['low']:+.3f} to {one['high']:+.3f})"
+        lines.append(f"{one['a']} against {one['b']}: {one['mean']:+.3f} {bounds}")
+    return "\n".join(lines)
 
 
 def save(folder: Path, number: int, text: str) -> None:

@@ -18,22 +18,28 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the match; 1 after one sentence when the file is no record."""
-    text = ""
     try:
-        text = args.file.read_text(encoding="utf-8")
-        record = read_record(text, str(args.file))
-    except RecordError as wrong:
-        print(f"sjavs replay: {in_words(wrong, text)}", file=sys.stderr)
-        return 1
-    except UnicodeDecodeError as wrong:
-        print(f"sjavs replay: {args.file}: the file is not UTF-8 text (byte {wrong.start})", file=sys.stderr)
-        return 1
-    except OSError as wrong:
-        print(f"sjavs replay: {args.file}: the file cannot be read: {wrong.strerror}", file=sys.stderr)
+        record = read(args.file)
+    except ValueError as wrong:
+        print(f"sjavs replay: {wrong}", file=sys.stderr)
         return 1
     for line in lines(record):
         print(line)
     return 0
+
+
+def read(path: Path) -> Record:
+    """The record in a file; raises ValueError with one sentence."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise ValueError(f"{path}: the file is not UTF-8 text (byte {wrong.start})") from wrong
+    except OSError as wrong:
+        raise ValueError(f"{path}: the file cannot be read: {wrong.strerror}") from wrong
+    try:
+        return read_record(text, str(path))
+    except RecordError as wrong:
+        raise ValueError(in_words(wrong, text)) from wrong
 
 
 def in_words(wrong: RecordError, text: str) -> str:

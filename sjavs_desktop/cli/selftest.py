@@ -42,6 +42,18 @@ def packs() -> str:
     return f"{len(found)} rule packs: {', '.join(found)}"
 
 
+def kernel() -> str:
+    """Tells which kernel runs, and solves stored deals with it."""
+    from sjavs_desktop.cli import solved
+    from sjavs_desktop.engine import kernel as module
+
+    runs = "the compiled kernel" if module.COMPILED else "the kernel in Python (it was not compiled; bots think longer)"
+    mistakes = solved.wrong()
+    if mistakes:
+        raise AssertionError(f"{runs} ({module.__file__}) is wrong: {'; '.join(mistakes)}")
+    return f"{runs} solves {len(solved.DEALS)} stored deals"
+
+
 def matches() -> str:
     """Plays a match of each pack by bots; its record must replay to the same end."""
     from sjavs_desktop.app import library
@@ -85,6 +97,7 @@ def window() -> str:
 CHECKS: dict[str, Callable[[], str]] = {
     "rules": packs,
     "resources": resources,
+    "kernel": kernel,
     "matches": matches,
     "window": window,
 }

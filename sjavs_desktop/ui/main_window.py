@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
     def begin(self, rules: Rules, levels: tuple[str, ...] | None = None, seed: str | None = None) -> None:
         """Begins a match: the person at the bottom against bots, unless `levels` says otherwise."""
         seed = seed or secrets.token_hex(8)
-        levels = levels or (HUMAN, *("beginner",) * (rules.seats - 1))
+        levels = levels or (HUMAN, *(str(self.settings.get("level")),) * (rules.seats - 1))
         dealer = sum(seed.encode()) % rules.seats
         self.referee.new_match(rules, self.player_names()[: rules.seats], levels, seed, dealer)
 
@@ -152,11 +152,13 @@ class MainWindow(QMainWindow):
         chosen = self._usable(pack, stored)
         dialog = NewMatchDialog(self.packs, pack.key, chosen, self, folder, self._broken_packs)
         dialog.recall = self._played_last
+        dialog.level.setCurrentIndex(dialog.level.findData(self.settings.get("level")))
         # Who would rather not give up finds the dialog again, with everything that was chosen in it.
         dialog.may_play = lambda: self._may_leave(dialog)
         accepted = self._run(dialog)
         self.packs, self._broken_packs = dialog.packs()
         if accepted:
+            self.settings.set("level", dialog.level.currentData())
             self.settings.remember_rules(
                 dialog.pack().key, dialog.chosen(), library.games(self.packs)[dialog.pack().key]
             )
@@ -211,6 +213,8 @@ class MainWindow(QMainWindow):
         before = self.focusWidget()
         answer = dialog.exec()
         dialog.deleteLater()
+        # Of several dialogs that close at once some window managers leave the keyboard with one that has gone.
+        self.activateWindow()
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         return answer

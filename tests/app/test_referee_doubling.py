@@ -298,7 +298,7 @@ def called_deal(declarer: int, wanted: set[int], forehand: int = 1) -> State:
 
 
 def told(qtbot: QtBot, referee: Referee, state: State, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """All that can be noticed until the first card lies: who is asked, and what is told."""
+    """All that can be noticed until the person is asked: who else is, and what is told."""
     noticed: list[object] = []
     ask = Bot.ask
 
@@ -309,7 +309,7 @@ def told(qtbot: QtBot, referee: Referee, state: State, monkeypatch: pytest.Monke
     with monkeypatch.context() as patched:
         patched.setattr(Bot, "ask", asked)
         heard = begin(referee, state)
-        qtbot.waitUntil(lambda: lying(referee) >= 1 or bool(heard.asked), timeout=5000)
+        qtbot.waitUntil(lambda: bool(heard.asked or heard.calls), timeout=5000)
         noticed.append(("last calls before", len([one for one in heard.calls if not one.table.trick])))
         noticed.append(("asked", len(heard.asked)))
         referee._leave()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.settings import SETTINGS, Settings
 from sjavs_desktop.core.schema import Option
+from sjavs_desktop.engine.levels import LEVELS
 
 
 def opened(path: Path) -> Settings:
@@ -85,3 +86,11 @@ def test_the_rules_that_an_older_version_kept_are_those_of_its_last_pack(tmp_pat
     settings.remember_rules("sjavs", {})
     assert settings.rules() == ("sjavs", {})
     assert settings.rules_of("old-mor") == {"solo": "true"}
+
+
+def test_the_levels_are_those_of_the_bots_weakest_first() -> None:
+    option = next(one for one in SETTINGS if one.key == "level")
+    told = [(one.value, one.label) for one in option.choices]
+    assert told == [(one.key, one.label) for one in LEVELS.values() if one.key != "random"]
+    assert option.default == "club"
+    assert "next match" in option.help

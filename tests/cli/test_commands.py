@@ -125,7 +125,7 @@ def test_match_stops_where_it_is_told(capsys: Output) -> None:
     ("arguments", "words"),
     [
         (("--games", "0"), "'0' is not a whole number of at least 1"),
-        (("--levels", "master"), "'master' is not a level of play (beginner, random)"),
+        (("--levels", "master"), "'master' is not a level of play (beginner, club, strong, expert, random)"),
         (("--levels", "random,random,random"), "3 levels are given"),
         (("--rule", "overtrump=maybe"), "'maybe' is not one of none, required"),
         (("--rule", "overtrump"), "a key and a value are expected"),
@@ -201,6 +201,22 @@ def test_play_a_match_to_its_end(capsys: Output, monkeypatch: pytest.MonkeyPatch
 
 def test_play_refuses_an_unknown_level(capsys: Output) -> None:
     assert "'master' is not a level of play" in refused(capsys, "play", "--level", "master")
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_play_against_any_level(capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, level: str) -> None:
+    typed(monkeypatch, "\n".join(["pass", "c", *CARDS]))
+    said(capsys, "play", "--seed", "7", "--level", level, "--save", str(tmp_path / "played.sjavs"))
+    record = read_record((tmp_path / "played.sjavs").read_text())
+    assert record.levels == ("human", level, level, level)
+    assert len(record.actions) > 8
+
+
+def test_match_between_levels_that_search(capsys: Output) -> None:
+    command = ("match", "--games", "1", "--deals", "1", "--levels", "club,strong", "--json")
+    report = json.loads(said(capsys, *command))
+    assert [side["levels"] for side in report["sides"]] == [["club", "club"], ["strong", "strong"]]
+    assert report["wrong"] == []
 
 
 def test_ctrl_c_is_no_crash(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from sjavs_desktop import paths
 from sjavs_desktop.cli.selftest import CHECKS
+from sjavs_desktop.engine import kernel
 
 RUN = """
 import sys
@@ -102,6 +103,47 @@ play.play_match = wrong
     assert "no idea" in done.stdout
 
 
+def test_a_kernel_that_is_wrong_is_named(tmp_path: Path) -> None:
+    more = """
+from sjavs_desktop.engine import kernel
+class Wrong:
+    def __init__(self, stop, bits):
+        self.real = kernel_before(stop, bits)
+        self.rule, self.deal = self.real.rule, self.real.deal
+    def ask(self, need):
+        return self.real.ask(need + 1)
+kernel_before, kernel.Kernel = kernel.Kernel, Wrong
+"""
+    done = ran(tmp_path, more)
+    assert done.returncode == 1
+    assert results(done.stdout)["kernel"] is False
+    assert ("the compiled kernel (" if kernel.COMPILED else "the kernel in Python (") in done.stdout
+    assert str(kernel.__file__) in done.stdout
+    assert "is wrong: six tricks with the duty to overtrump: " in done.stdout
+
+
+def test_which_kernel_runs_is_told(tmp_path: Path) -> None:
+    words = "the compiled kernel solves 3" if kernel.COMPILED else "the kernel in Python (it was not compiled; "
+    assert f"kernel: {words}" in ran(tmp_path).stdout
+
+
+def test_the_kernel_in_python_solves_the_stored_deals_too() -> None:
+    """The file itself, whether or not a compiled one lies beside it."""
+    source = Path(kernel.__file__).with_name("kernel.py")
+    code = f"""
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+spec = spec_from_file_location("sjavs_desktop.engine.kernel", {str(source)!r})
+sys.modules[spec.name] = module = module_from_spec(spec)
+spec.loader.exec_module(module)
+from sjavs_desktop.cli import selftest
+print(selftest.kernel())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=240, check=False)
+    assert done.stderr == ""
+    assert done.stdout == "the kernel in Python (it was not compiled; bots think longer) solves 3 stored deals\n"
+
+
 def test_a_window_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     more = """
 from sjavs_desktop.ui import main_window
@@ -131,7 +173,7 @@ def test_missing_pictures_are_named_and_no_window_is_opened_with_them(tmp_path: 
     assert not found["resources"]
     assert not found["window"]
     assert "5C.svg" in done.stdout
-    assert done.stdout.endswith("selftest: 2 of 4 checks failed\n")
+    assert done.stdout.endswith("selftest: 2 of 5 checks failed\n")
 
 
 def test_an_exception_while_qt_calls_fails_the_window_check(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -
     palette, style = qapp.palette(), qapp.style().name()
 
     def open_with(**chosen: str | bool) -> MainWindow:
-        quick: dict[str, str | bool] = {"speed": "instant", "theme": "light"}
+        quick: dict[str, str | bool] = {"speed": "instant", "theme": "light", "level": "beginner"}
         if not (tmp_path / "sjavs.ini").exists():
             quick["hold"] = "0"
         return open_window(qtbot, settings_in(tmp_path, **(quick | chosen)))
