@@ -5,6 +5,8 @@ bids towards each contract (and other aim) of the pack in turn, and the bots pla
 rules check every action as it is applied. What goes wrong is told with the seed of its deal, so that it can be played
 again: `--only SEED`. `ms` are those of the clock on the wall, `busy_ms` those of the processor in all threads: answers
 that are late by the clock alone waited for others (`late_when_idle` counts the rest). `--seconds` ends the run early.
+`--resume FILE` adds a line for the run to that file, goes on after the deals of the runs of that level before it, and
+prints what all runs there come to besides.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import time
 import traceback
 from collections import Counter, defaultdict
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.core.dice import shuffle
@@ -27,6 +30,7 @@ from tests.core.games import AIMS, NEEDS, PACKS, VALUES, aimed, chosen_at_random
 
 BUDGET, GRACE = 2.0, 0.05
 """Seconds that an answer may take (`engine.search.Budget.seconds`), and what may come on top."""
+SUMMED = ("deals", "tricks", "answers", "faults", "late", "late_when_idle", "seconds")
 TOLD = 10
 """Faults and late answers that are told in full."""
 
@@ -96,6 +100,7 @@ class Run:
         return {
             "level": self.level,
             **self.counts,
+            "answers": sum(map(len, self.taken.values())),
             "faults": len(self.faults),
             "late": len(self.late),
             "slowest": self.slowest,
@@ -132,13 +137,29 @@ def parts_of(seed: str) -> tuple[str, str | None]:
     return pack, aim[0] if aim else None
 
 
-def seeds(packs: list[str], seed: str) -> Any:
+def seeds(packs: list[str], seed: str, first: int = 0) -> Any:
     """The seeds of all deals: pack by pack, every third with an aim."""
-    for number in count():
+    for number in count(first):
         for pack in packs:
             aims = [one for one in AIMS[pack] if one not in ("folded", "run_away", "refused")]
             more = f"/{aims[number // 3 % len(aims)]}" if number % 3 == 2 else ""
             yield f"{seed}/{pack}/{number}{more}"
+
+
+def earlier(path: Path | None) -> list[dict[str, Any]]:
+    """The runs that a file tells of."""
+    if path is None or not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def summed(runs: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """What runs come to, level by level and together."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for run in runs:
+        for level in (run["level"], "all"):
+            found[level].update({key: run.get(key, 0) for key in SUMMED})
+    return {level: {key: round(value, 1) for key, value in row.items()} for level, row in found.items()}
 
 
 def main() -> int:
@@ -150,13 +171,23 @@ def main() -> int:
     parser.add_argument("--seed", default="endurance")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="time after which it ends")
     parser.add_argument("--only", metavar="SEED", help="the one deal that was told under this seed")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="where runs are kept")
     given = parser.parse_args()
-    run, began = Run(given.level), time.monotonic()
-    for seed in [given.only] if given.only else seeds(list(given.packs or PACKS), given.seed):
+    run, began, runs = Run(given.level), time.monotonic(), earlier(given.resume)
+    first = max((one["next"] for one in runs if one["level"] == given.level), default=0)
+    seed = ""
+    for seed in [given.only] if given.only else seeds(list(given.packs or PACKS), given.seed, first):
         run.deal(*parts_of(seed), seed)
         if run.counts["tricks"] >= given.tricks or time.monotonic() - began > given.seconds:
             break
-    print(json.dumps({**run.report(), "seconds": round(time.monotonic() - began, 1)}, indent=2))
+    report = {**run.report(), "seconds": round(time.monotonic() - began, 1)}
+    if given.resume:
+        report["next"] = int(seed.split("/")[2]) + 1
+        runs.append(report)
+        with given.resume.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(report) + "\n")
+        report = {**report, "all_runs": summed(runs)}
+    print(json.dumps(report, indent=2))
     return 1 if run.faults or run.late else 0
 
 

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from array import array
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 from sjavs_desktop.engine.kernel import COMPILED, Kernel
 from tests.bench.native import Native, available
+from tests.core.games import PACKS, VALUES
 from tests.engine import endings
 from tests.engine.endings import Position, brute, contracts, exact, interpreted, load, loading, memory, most
 
@@ -33,6 +34,8 @@ LONGEST = 9
 """Tricks from the end at which checks on whole deals begin; only the game for two has more than eight."""
 SLOWEST = 7
 """The same for a Ramsch."""
+OPTION_SETS = 24
+"""Ways of choosing a pack's options that endings are taken from: with so many every value of every option is met."""
 
 
 class Solved(NamedTuple):
@@ -101,7 +104,10 @@ def against_rules(number: int, seed: str) -> dict[str, object]:
     """Endings against brute force, and the cards that may be played in them."""
     kernel, dice, wrong = memory(Kernel), Random(seed), list[str]()
     done, tags = Counter[str](), Counter[str]()
+    met: dict[tuple[str, str], set[object]] = defaultdict(set)
     rows = contracts()
+    endings.OPTION_SETS = OPTION_SETS
+    endings.variants.cache_clear()
     for place in range(number):
         pack, contract = rows[place % len(rows)]
         away = contract == "sauspiel" and dice.random() < 0.1
@@ -109,7 +115,20 @@ def against_rules(number: int, seed: str) -> dict[str, object]:
         wrong += endings.check_value(kernel, at) + endings.check_may(kernel, at)
         done[f"{at.pack}/{at.contract}"] += 1
         tags.update(at.tags)
-    return {"endings": number, "wrong": len(wrong), "first": wrong[:3], "by_contract": done, "special": tags}
+        for option, value in at.state.rules.chosen:
+            met[pack, option].add(value)
+    values = [(pack, option, value) for pack in PACKS for option in VALUES[pack] for value in VALUES[pack][option]]
+    missing = [f"{pack}: {option}={value}" for pack, option, value in values if value not in met[pack, option]]
+    return {
+        "endings": number,
+        "wrong": len(wrong),
+        "first": wrong[:3],
+        "seed": seed,
+        "option_values": len(values),
+        "option_values_not_met": missing,
+        "by_contract": done,
+        "special": tags,
+    }
 
 
 def against_unpruned(number: int, seed: str) -> dict[str, object]:

@@ -1,9 +1,9 @@
 """How much better one player is than another, as JSON: duplicate deals, once for every account.
 
 - ``python -m tests.bench.strength --pack sjavs --a expert --b yardstick --deals 200 [--seed S] [--first N]``: the mean
-  of what `a` earns a deal beyond the others, with its 95 % interval, and the processor time of each a decision.
-  Players are levels, ``expert:worlds=20,before=0`` for one with another style, ``yardstick`` and ``cheater``
-  (`tests.bench.yardstick`);
+  of what `a` earns a deal beyond the others, with its 95 % interval, and the processor time of each a decision; with
+  ``--resume FILE`` each deal is kept there, and another run goes on after those it finds. Players are levels,
+  ``expert:worlds=20,before=0`` for one with another style, ``yardstick`` and ``cheater`` (`tests.bench.yardstick`);
 - ``--ladder``: each level against the one below it;
 - ``--share``: where `a` and the yardstick stand between the beginner (0 %) and a player who sees all cards (100 %).
 
@@ -15,11 +15,12 @@ import argparse
 import json
 import multiprocessing
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import hypot
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sjavs_desktop.app import library
@@ -121,16 +122,33 @@ def milliseconds(turns: Sequence[Turns], each: int) -> float:
     return round(1000 * sum(one.seconds[each] for one in turns) / max(1, sum(one.times[each] for one in turns)), 2)
 
 
+def going_on(asked: argparse.Namespace, a: str, b: str) -> Iterator[Turns]:
+    """The deals that were asked for: what a file has of them, and then the rest, which it gets as it comes."""
+    work = partial(played, asked.pack, tuple(asked.rule), a, b, asked.seed)
+    at, done, ends = asked.first, list[Turns](), time.monotonic() + asked.seconds
+    told = json.dumps([asked.pack, asked.rule, a, b, asked.seed, asked.first])
+    if asked.resume and asked.resume.exists():
+        head, *lines = asked.resume.read_text(encoding="utf-8").splitlines()
+        if head != told:
+            raise SystemExit(f"{asked.resume} holds deals of another measurement: {head}")
+        done = [Turns(*json.loads(line)) for line in lines][: asked.deals]
+    elif asked.resume:
+        asked.resume.write_text(f"{told}\n", encoding="utf-8")
+    yield from done
+    numbers = iter(range(at + len(done), at + asked.deals))
+    with ProcessPoolExecutor(asked.jobs, multiprocessing.get_context("spawn")) as pool:
+        while time.monotonic() < ends and (some := list(islice(numbers, 4 * asked.jobs))):
+            for one in pool.map(work, some) if asked.jobs > 1 else map(work, some):
+                if asked.resume:
+                    with asked.resume.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(one) + "\n")
+                yield one
+
+
 def compared(asked: argparse.Namespace, a: str, b: str) -> tuple[Mean, dict[str, Any]]:
     """The edge of one player over another, and all that is printed of it."""
     began = time.perf_counter()
-    work = partial(played, asked.pack, tuple(asked.rule), a, b, asked.seed)
-    numbers = range(asked.first, asked.first + asked.deals)
-    if asked.jobs > 1:
-        with ProcessPoolExecutor(asked.jobs, multiprocessing.get_context("spawn")) as pool:
-            turns = list(pool.map(work, numbers))
-    else:
-        turns = [work(number) for number in numbers]
+    turns = list(going_on(asked, a, b))
     found = mean([one.earned for one in turns])
     low, high = found.interval
     report = {
@@ -168,9 +186,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="number of the first deal, to go on")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--resume", type=Path, help="keep each deal there, and go on from what it has")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="time after which no deal is begun")
     parser.add_argument("--ladder", action="store_true")
     parser.add_argument("--share", action="store_true")
     asked = parser.parse_args()
+    if asked.resume and (asked.ladder or asked.share):
+        parser.error("--resume is for one measurement, not for --ladder or --share")
     report: Any
     if asked.ladder:
         report = [compared(asked, a, b)[1] for b, a in pairwise(LADDER)]
