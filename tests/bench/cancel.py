@@ -7,6 +7,7 @@ ended; thoughts that were done before are left out.
 
 import argparse
 import json
+import os
 import random
 import threading
 import time
@@ -22,6 +23,8 @@ from tests.core.games import PACKS, rules_of
 
 LONGEST = 0.1
 """Seconds after which a thought is stopped at the latest."""
+TOLD = 8
+"""Slowest stops that are told."""
 DEALS = 4
 """Deals of each pack that positions are taken from."""
 
@@ -70,13 +73,15 @@ def main() -> None:
     asked = words.parse_args()
     dice, views = random.Random(asked.seed), positions()
     taken: dict[str, list[float]] = defaultdict(list)
+    slow: list[tuple[float, float, str, str]] = []
     done, ends = 0, time.monotonic() + asked.seconds
     while sum(map(len, taken.values())) < asked.stops and time.monotonic() < ends:
-        view = dice.choice(views)
-        found = stopped(asked.level, view, done, dice.uniform(0.001, LONGEST))
+        view, after = dice.choice(views), dice.uniform(0.001, LONGEST)
+        found = stopped(asked.level, view, done, after)
         done += 1
         if found is not None:
             taken["play" if view.table.phase == "play" else "before the play"].append(found)
+            slow.append((round(1000 * found, 1), round(1000 * after, 1), view.rules.key, view.table.phase))
     every = [one for some in taken.values() for one in some]
     print(
         json.dumps(
@@ -86,6 +91,11 @@ def main() -> None:
                 "stopped_ms": spread(every),
                 **{f"{phase}_ms": spread(some) for phase, some in sorted(taken.items())},
                 "over_5_ms": sum(one > 0.005 for one in every),
+                "slowest": [
+                    {"ms": ms, "stopped_after_ms": after, "pack": pack, "phase": phase}
+                    for ms, after, pack, phase in sorted(slow, reverse=True)[:TOLD]
+                ],
+                "load": [round(one, 2) for one in os.getloadavg()],
             },
             indent=2,
         )

@@ -1,8 +1,8 @@
 """Prints as JSON the frame intervals of the moving table, with and without a bot that thinks without pause.
 
-``python tests/bench/frames.py [--seconds S]``. The same deals are dealt and played on the felt in both parts of the
-run; in one of them the engine's thread decides about positions all the time. Milliseconds, offscreen unless
-QT_QPA_PLATFORM says otherwise: a repaint is asked for every 16 ms, as a 60 Hz screen would, and the time between
+``python -m tests.bench.frames [--seconds S] [--level expert]``. The same deals are dealt and played on the felt in both
+parts of the run; in one of them the engine's thread thinks about a first lead all the time. Milliseconds, offscreen
+unless QT_QPA_PLATFORM says otherwise: a repaint is asked for every 16 ms, as a 60 Hz screen would, and the time between
 finished paints is what counts.
 """
 
@@ -25,6 +25,7 @@ from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.view import view
+from sjavs_desktop.engine import beginner
 from sjavs_desktop.engine.talk import Request
 from sjavs_desktop.ui.application import open_window, prepare
 
@@ -35,6 +36,10 @@ class Busy:
     def __init__(self, level: str) -> None:
         rules = compile_rules(find("sjavs", None))
         state, _ = apply(start(rules), shuffle(rules.deck, "frames", 1))
+        while state.table.phase != "play":
+            said = beginner.decide(view(state, state.table.turn), 0)
+            assert said is not None
+            state, _ = apply(state, said)
         self.view = view(state, state.table.turn)
         self.level = level
         self.thinker = Thinker()
@@ -92,7 +97,7 @@ def main() -> None:
     """Measures idle and thinking in turn, twice, and prints both."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10, help="of each of the four parts")
-    parser.add_argument("--level", default="beginner", help="the bot that thinks without pause")
+    parser.add_argument("--level", default="expert", help="the bot that thinks without pause")
     args = parser.parse_args()
     app = prepare(QApplication([]))
     idle: list[float] = []

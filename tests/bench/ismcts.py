@@ -10,9 +10,9 @@ play of the cards is compared. From there on a deal is an OpenSpiel game whose m
   cards once in any case.
 - Its worlds come from our own sampler, which respects what was said; ``--plain`` for worlds that respect known voids
   and nothing besides.
-- ``--nodes own``: nodes are information states, as OpenSpiel has it, which hardly ever meet again once another seat's
-  hidden hand is part of them; ``--nodes public`` (default): what everybody has seen, so that the seats of all worlds
-  share a tree.
+- ``--nodes own`` (default): nodes are information states, as OpenSpiel has it, which hardly ever meet again once the
+  hidden hand of another seat is part of them; ``--nodes public``: what everybody has seen, so that all worlds share a
+  tree. At these numbers of simulations neither was seen to be stronger.
 - ``--rollout random`` or ``rules`` (the rules of thumb, slower).
 """
 
@@ -358,7 +358,7 @@ def main() -> None:
     words.add_argument("--factor", type=float, default=1.0, help="how many times the time of `a` ISMCTS gets")
     words.add_argument("--simulations", type=int, default=0, help="so many simulations instead, whatever they take")
     words.add_argument("--plain", action="store_true", help="worlds that respect known voids alone")
-    words.add_argument("--nodes", choices=("public", "own"), default="public")
+    words.add_argument("--nodes", choices=("own", "public"), default="own")
     words.add_argument("--rollout", choices=("random", "rules"), default="random")
     words.add_argument("--uct", type=float, default=UCT)
     words.add_argument("--seconds", type=float, default=float("inf"), help="time after which it ends")

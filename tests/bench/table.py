@@ -1,14 +1,14 @@
 """Frame intervals of the real window with four bots at the table, as JSON: the level against beginners, in turn.
 
-``python -m tests.bench.table [--level expert] [--seconds S] [--rounds N] [--pressed]``. The window comes up at normal
-speed on the display that QT_QPA_PLATFORM and DISPLAY name, or on an Xvfb of its own. The next deal is dealt once
-everything has been shown; bots answer faster than cards move, so they think in the first seconds of a deal and then
-rest. With ``--pressed`` it is dealt as soon as the bots have played the last one, whatever the felt has shown by then:
-they think without pause.
+``python -m tests.bench.table [--level expert] [--seconds S] [--rounds N]``. The window comes up at normal speed on the
+display that QT_QPA_PLATFORM and DISPLAY name, or on an Xvfb of its own. The next deal is dealt once everything has been
+shown; bots answer faster than cards move, so they think in the first seconds of a deal and then rest (for bots that
+think without pause see `tests.bench.frames`).
 
-A repaint is asked for every 16 ms, as a 60 Hz screen would, and the milliseconds between finished paints count.
-`thinking` are those of them in which a bot was thinking at the beginning or the end; the ratios are to the table with
-beginners, whose bots take a few milliseconds.
+A repaint is asked for every 16 ms, as a 60 Hz screen would, and the milliseconds between finished paints count: of all
+frames; of the first seconds of the deals, which is when the cards are dealt and the bots think; and of those frames in
+which a bot was thinking at the beginning or the end. Ratios are to the table with beginners, who answer at once; those
+of the frames in which a bot was thinking, to the first seconds there.
 """
 
 import argparse
@@ -31,6 +31,8 @@ from tests.ui import x11
 
 FRAME = 16
 """Milliseconds between two repaints."""
+EARLY = 4.0
+"""The first seconds of a deal."""
 
 
 class Frame(NamedTuple):
@@ -39,9 +41,11 @@ class Frame(NamedTuple):
     ms: float
     thinking: bool
     """Whether a bot was thinking when it began or when it ended."""
+    age: float
+    """Seconds since the deal began."""
 
 
-def frames(app: QApplication, pack: str, level: str, seconds: float, pressed: bool, seed: str) -> list[Frame]:
+def frames(app: QApplication, pack: str, level: str, seconds: float, seed: str) -> list[Frame]:
     """The frames of a table with four bots of a level."""
     found: list[Frame] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -56,7 +60,7 @@ def frames(app: QApplication, pack: str, level: str, seconds: float, pressed: bo
 
         def over(view: object) -> None:
             waiting.append(view)
-            if pressed or not match.felt.director.busy:
+            if not match.felt.director.busy:
                 rested()
 
         def rested() -> None:
@@ -68,14 +72,16 @@ def frames(app: QApplication, pack: str, level: str, seconds: float, pressed: bo
         match.felt.director.idle.connect(rested)
         rules = compile_rules(find(pack, None))
         window.begin(rules, (level,) * rules.seats, seed)
-        clock = QElapsedTimer()
+        clock, since = QElapsedTimer(), QElapsedTimer()
+        since.start()
+        go_on.timeout.connect(since.restart)
         was = [False]
 
         def frame() -> None:
             match.felt.viewport().repaint()
             now = thinker.busy is not None
             if clock.isValid():
-                found.append(Frame(clock.nsecsElapsed() / 1e6, now or was[0]))
+                found.append(Frame(clock.nsecsElapsed() / 1e6, now or was[0], since.elapsed() / 1000))
             was[0] = now
             clock.restart()
 
@@ -107,16 +113,19 @@ def ratios(some: dict[str, float], idle: dict[str, float]) -> dict[str, float]:
 
 def report(idle: list[Frame], busy: list[Frame]) -> dict[str, Any]:
     """What is printed of the frames of both tables."""
-    rest = spread([one.ms for one in idle])
-    every = spread([one.ms for one in busy])
+    rest, every = spread([one.ms for one in idle]), spread([one.ms for one in busy])
+    early = [spread([one.ms for one in some if one.age < EARLY]) for some in (idle, busy)]
     thinking = spread([one.ms for one in busy if one.thinking])
     return {
         "load": [round(one, 2) for one in os.getloadavg()],
         "beginners_ms": rest,
+        "beginners_early_ms": early[0],
         "level_ms": every,
+        "level_early_ms": early[1],
         "thinking_ms": thinking,
         "ratio": ratios(every, rest),
-        "ratio_thinking": ratios(thinking, rest),
+        "ratio_early": ratios(early[1], early[0]),
+        "ratio_thinking": ratios(thinking, early[0]),
     }
 
 
@@ -127,7 +136,6 @@ def main() -> None:
     words.add_argument("--level", default="expert")
     words.add_argument("--seconds", type=float, default=60, help="of each table")
     words.add_argument("--rounds", type=int, default=2, help="how often both are shown")
-    words.add_argument("--pressed", action="store_true", help="bots that think without pause")
     asked = words.parse_args()
     with ExitStack() as stack:
         if "QT_QPA_PLATFORM" not in os.environ:
@@ -137,9 +145,9 @@ def main() -> None:
         idle: list[Frame] = []
         busy: list[Frame] = []
         for number in range(asked.rounds):
-            idle += frames(app, asked.pack, "beginner", asked.seconds, asked.pressed, f"table/{number}")
-            busy += frames(app, asked.pack, asked.level, asked.seconds, asked.pressed, f"table/{number}")
-        told = {"pack": asked.pack, "level": asked.level, "pressed": asked.pressed, "platform": app.platformName()}
+            idle += frames(app, asked.pack, "beginner", asked.seconds, f"table/{number}")
+            busy += frames(app, asked.pack, asked.level, asked.seconds, f"table/{number}")
+        told = {"pack": asked.pack, "level": asked.level, "platform": app.platformName()}
         print(json.dumps({**told, **report(idle, busy)}, indent=2))
         app.processEvents()
 
