@@ -26,6 +26,7 @@ class Layout(NamedTuple):
     cut: str
     rotation: int
     look_first: bool
+    take_back: bool
 
 
 def rules_from(table: object, file: str, text: str = "") -> Rules:
@@ -205,6 +206,7 @@ def read_table(reader: Reader, cards: int) -> Layout:
         cut=reader.one_of("cut", ("ask", "always_cut", "always_knock")),
         rotation=reader.whole("rotation", -1, 1),
         look_first=reader.flag("look_first", False),
+        take_back=reader.flag("take_back", True),
     )
     each = layout.hand + 2 * layout.spread
     if layout.seats * each + layout.talon != cards:

@@ -1,6 +1,6 @@
 """What a deal is worth and whose account it moves: band tables, the carry of a tie, and named payoffs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from sjavs_desktop.core.rules import Band, Contract, ScoreRules
@@ -118,3 +118,13 @@ PAYOFFS: dict[str, Callable[[Accounts, ScoreRules, bool, int], tuple[int, ...]]]
     "each_pays": each_pays,
 }
 """The ways of a pack's `payoff`, by name."""
+
+
+def gain(score: ScoreRules, changes: Sequence[int], account: int) -> float:
+    """Game points by which changes are better for an account than for the others on average.
+
+    Coming down is a gain in a rubber; where the first at zero loses and where most counters win, going down is a loss.
+    """
+    sign = -1 if score.end == "rubber" else 1
+    others = sum(changes) - changes[account]
+    return sign * (changes[account] - others / (len(changes) - 1))

@@ -208,6 +208,8 @@ class Rules:
     score: ScoreRules
     resolved: str
     """The whole as canonical JSON: `core.compile.rules_from` makes equal rules of it."""
+    take_back: bool = True
+    """Whether players may take back what they chose."""
 
     def contract(self, key: str) -> Contract:
         """The contract called `key`."""

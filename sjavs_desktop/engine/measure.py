@@ -11,6 +11,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from sjavs_desktop.core.game import legal
+from sjavs_desktop.core.payoff import gain
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Table, View
@@ -43,14 +44,10 @@ def mean(values: Sequence[float]) -> Mean:
 
 
 def earned(rules: Rules, table: Table, account: int) -> float:
-    """Game points that the deals on a table brought an account beyond the average of the others.
-
-    Coming down is a gain in a rubber; where the first at zero loses and where most counters win, going down is a loss.
-    """
-    sign = -1 if rules.score.end == "rubber" else 1
-    gains = [sign * sum(one.changes[each] for one in table.results) for each in range(rules.accounts)]
-    others = sum(gains) - gains[account]
-    return gains[account] - others / (rules.accounts - 1)
+    """Game points that the deals on a table brought an account beyond the average of the others."""
+    return gain(
+        rules.score, [sum(one.changes[each] for one in table.results) for each in range(rules.accounts)], account
+    )
 
 
 def knocking(decide: Decide) -> Decide:

@@ -26,17 +26,31 @@ class Played(NamedTuple):
     """The table as it was left."""
 
 
-def play_with(rules: Rules, players: Sequence[Decide], seed: str, max_deals: int, dealer: Seat = 0) -> Played:
-    """Plays until the match is over, or until `max_deals` deals (annulled ones count) lie behind."""
+def play_with(
+    rules: Rules,
+    players: Sequence[Decide],
+    seed: str,
+    max_deals: int,
+    dealer: Seat = 0,
+    first: int = 1,
+    opening: Sequence[Action] = (),
+) -> Played:
+    """Plays until the match is over, or until `max_deals` deals (annulled ones count) lie behind.
+
+    The first deal is number `first` of the seed; what is done before anybody is asked, its own shuffle for one, is the
+    `opening`.
+    """
     state = start(rules, dealer)
     actions: list[Action] = []
     while state.table.phase != OVER:
         table = state.table
-        if table.turn == CHANCE:
+        if len(actions) < len(opening):
+            action = opening[len(actions)]
+        elif table.turn == CHANCE:
             number = table.deal + (table.next_dealer is not None)
             if number > max_deals:
                 break
-            action = shuffle(rules.deck, seed, number)
+            action = shuffle(rules.deck, seed, first - 1 + number)
         else:
             # Whoever may speak up is asked before whoever is at turn.
             asked = (*speakers(state), table.turn)

@@ -205,12 +205,14 @@ class Source:
         """A world as often as it is plausible: a proposal is kept with the chance of its weight.
 
         Weights are compared with the highest so far, as all may be low. If none of `TRIES` is kept, one of them is
-        drawn by their weights. If `PATIENCE` are all impossible, the table contradicts itself: then any will do.
+        drawn by their weights. If `PATIENCE` are all impossible, the table contradicts itself: then any will do, and of
+        the next ones no more than `TRIES` are looked at.
         """
         seen: list[World] = []
         weights: list[float] = []
         self.drawn += 1
-        while len(seen) < TRIES or (len(seen) < PATIENCE and not any(weights)):
+        patience = TRIES if self.forced and not self._most else PATIENCE
+        while len(seen) < TRIES or (len(seen) < patience and not any(weights)):
             world, weight = self.propose()
             self.proposed += 1
             self._most = max(self._most, weight)

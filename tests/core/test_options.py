@@ -322,6 +322,12 @@ def test_crosses_to_win_endless_never_ends_the_match() -> None:
     assert (table.phase, table.winner, table.crosses, table.scores) == ("shuffle", None, (100, 0), (24, 24))
 
 
+def test_take_back_on_and_take_back_off_are_told_by_the_rules_and_change_no_score() -> None:
+    allowed, forbidden = rules_with(take_back=True), rules_with(take_back=False)
+    assert (allowed.take_back, forbidden.take_back) == (True, False)
+    assert deals(allowed, VOL) == deals(forbidden, VOL)
+
+
 # -- All of them -----------------------------------------------------------------------------------------------------
 
 
@@ -372,6 +378,7 @@ def test_the_mcleod_preset_differs_from_the_pack_in_just_what_the_dossiers_table
         "start_points": "24",
         "cross_rule": "every_rubber_double",
         "crosses_to_win": "1",
+        "take_back": True,
     }
 
 

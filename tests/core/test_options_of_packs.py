@@ -440,6 +440,12 @@ def test_start_points_cross_rule_and_crosses_to_win_hold_with_an_account_each(ke
 # -- All of them -----------------------------------------------------------------------------------------------------
 
 
+@about("klorsjavs", "old-mor", "schafkopf", take_back=(True, False))
+def test_taking_back_is_told_by_the_rules_of_every_game() -> None:
+    for key in ("klorsjavs", "old-mor", "schafkopf"):
+        assert [rules_of(key, take_back=value).take_back for value in (True, False)] == [True, False]
+
+
 @pytest.mark.parametrize("key", [key for key in PACKS if key != "sjavs"])
 def test_no_option_and_no_choice_of_any_pack_is_without_a_test(key: str) -> None:
     """A preset may leave an option as its base has it; the tests of the base are about it then."""

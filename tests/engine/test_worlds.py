@@ -17,7 +17,7 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.facts import facts
 from sjavs_desktop.engine.hearing import subject
 from sjavs_desktop.engine.swapping import EXCHANGED
-from sjavs_desktop.engine.worlds import Source, World, as_dealt, weighing, weight_of, worlds
+from sjavs_desktop.engine.worlds import PATIENCE, TRIES, Source, World, as_dealt, weighing, weight_of, worlds
 from tests.core.games import acted, dealt, rules_of, rules_with
 from tests.engine.moments import (
     GAMES,
@@ -249,3 +249,14 @@ def test_a_table_that_contradicts_itself_has_worlds_all_the_same() -> None:
     short = mask(parse("7S 8S 9S 7H 8H 9H 7D 8D"))
     wrong = View(seen.rules, seen.table, 1, (short, seen.hand, 0, 0), seen.counts)
     assert next(worlds(wrong, Random(1))).hands[0] == short
+
+
+def test_a_table_that_contradicts_itself_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Source(view(sauspiel(), 0), Random(1))
+    monkeypatch.setattr(source, "_weigh", lambda world, random: 0.0)
+    looked = []
+    for _ in range(3):
+        before = source.proposed
+        source.world()
+        looked.append(source.proposed - before)
+    assert looked == [PATIENCE, TRIES, TRIES]
