@@ -2,9 +2,11 @@
 
 import logging
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
+from sjavs_desktop.app.vault import set_aside
 from sjavs_desktop.core.schema import Choice, Option, OptionValue
 
 log = logging.getLogger(__name__)
@@ -78,6 +80,20 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     Option(
+        key="early_end",
+        type="bool",
+        default=False,
+        label=str(QT_TRANSLATE_NOOP("settings", "End a deal as soon as it is decided")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "The last cards fall at once when all that has been seen proves that the score cannot change any more.",
+            )
+        ),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
         key="level",
         type="choice",
         default="club",
@@ -145,7 +161,9 @@ class Settings(QObject):
 
     def __init__(self, parent: QObject | None = None, store: QSettings | None = None) -> None:
         super().__init__(parent)
-        self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs")
+        self._store = whole(
+            store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs")
+        )
         self._options = {option.key: option for option in SETTINGS}
         self._keep_older_rules()
 
@@ -218,3 +236,14 @@ class Settings(QObject):
     def sync(self) -> None:
         """Writes what is not on disk yet."""
         self._store.sync()
+
+
+def whole(store: QSettings) -> QSettings:
+    """The store itself, or, when its file cannot be read, a new one under its name: the broken file is set aside."""
+    file = Path(store.fileName())
+    store.sync()
+    if store.status() != QSettings.Status.FormatError:
+        return store
+    kept = set_aside(file)
+    log.warning("%s: the settings cannot be read; the file is kept as %s", file, kept.name if kept else file.name)
+    return QSettings(str(file), QSettings.Format.IniFormat)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app.line import Line
 from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.app.seats import HUMAN, Bot
 from sjavs_desktop.core.calling import called_card
@@ -114,22 +115,25 @@ def begin(referee: Referee, state: State, players: tuple[str, ...] = PERSON) -> 
     """The referee with that deal on the table."""
     heard = Heard(referee)
     referee._game += 1
-    referee.record = Record(state.rules, state.table.dealer, NAMES, players, "s")
-    referee._state = state
+    referee._line = Line(Record(state.rules, state.table.dealer, NAMES, players, "s"))
+    referee._line._states = [state]
     referee._players = tuple(referee._player(level, "s") for level in players)
     referee._ask()
     return heard
 
 
+def standing(referee: Referee) -> State:
+    assert referee._line is not None
+    return referee._line.state
+
+
 def turn(referee: Referee) -> int:
-    assert referee._state is not None
-    return referee._state.table.turn
+    return standing(referee).table.turn
 
 
 def lying(referee: Referee) -> int:
     """How many cards have been played."""
-    assert referee._state is not None
-    return len(referee._state.table.trick) + 4 * len(referee._state.table.tricks)
+    return len(standing(referee).table.trick) + 4 * len(standing(referee).table.tricks)
 
 
 def test_bots_off_turn_are_asked_in_the_order_of_the_seats_then_the_turn(
@@ -349,8 +353,7 @@ def test_a_partner_may_answer_a_kontra_and_is_known_then(qtbot: QtBot, referee: 
     stub.says = {(1, 0): Action(1, "double"), (3, 0): Action(3, "double")}
     heard = begin(referee, called_deal(2, {0}))
     qtbot.waitUntil(lambda: bool(heard.calls), timeout=5000)
-    assert referee._state is not None
-    assert referee._state.table.partner is None
+    assert standing(referee).table.partner is None
     assert referee.submit(Action(0, "double"))
     assert heard.kinds("doubled", "partner")[1:] == [("doubled", 0), ("partner", 0)]
-    assert referee._state.table.partner == 0
+    assert standing(referee).table.partner == 0
