@@ -23,13 +23,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     from PySide6.QtWidgets import QApplication
 
-    from sjavs_desktop.ui.application import open_window, prepare
+    from sjavs_desktop.ui.application import open_window, prepare, vault
 
     app = prepare(QApplication([sys.argv[0]]))
     start_log()
     # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    window = open_window()
+    window = open_window(vault=vault())
     code = app.exec()
     window.shut_down()
     return code

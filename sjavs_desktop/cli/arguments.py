@@ -3,16 +3,20 @@
 import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from sjavs_desktop.app import library
+from sjavs_desktop.core import codes
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
+from sjavs_desktop.core.state import Action, Seat
 from sjavs_desktop.engine.levels import level
 
 PACK = "sjavs"
 """The pack that is meant unless another one is named."""
+SEED = "1"
+"""The seed that is meant unless another one is named, where chance is not."""
 
 
 class Refused(Exception):
@@ -42,7 +46,7 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Declares ``--pack`` and ``--rule``."""
-    parser.add_argument("--pack", default=PACK, metavar="PACK", help=f"key of a rule pack, or a file (default {PACK})")
+    parser.add_argument("--pack", metavar="PACK", help=f"key of a rule pack, or a file (default {PACK})")
     parser.add_argument(
         "--rule", action="append", default=[], metavar="KEY=VALUE", help="an option of the pack; may be repeated"
     )
@@ -50,7 +54,70 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Declares ``--seed``."""
-    parser.add_argument("--seed", default="1", help="what the shuffles are drawn from (default 1)")
+    parser.add_argument("--seed", default=SEED, help=f"what the shuffles are drawn from (default {SEED})")
+
+
+class Beginning(NamedTuple):
+    """What a match begins with."""
+
+    rules: Rules
+    seed: str
+    first: int = 1
+    """The number of its first deal in the series of the seed."""
+    dealer: Seat = 0
+    opening: tuple[Action, ...] = ()
+    """What is done without asking: the shuffle of a code, and its cut."""
+    origin: str = ""
+    note: str = ""
+    """What has to be said of it, in a sentence."""
+
+
+OTHER_RULES = "The code was made with other rules than this version has; the cards are the same."
+
+
+def add_series(parser: argparse._ActionsContainer) -> None:
+    """Declares ``--code``, ``--series`` and ``--first``; the command has ``--seed`` too."""
+    parser.add_argument("--code", help="begin with the deal of this code, and go on with the next ones of its series")
+    parser.add_argument(
+        "--series", metavar="SEED", help="the series that deals are of, as its codes begin: 10 characters"
+    )
+    parser.add_argument(
+        "--first",
+        type=whole(1, codes.LAST),
+        metavar="N",
+        help="the first deal of the series, or of the seed (default 1)",
+    )
+
+
+def in_series(args: argparse.Namespace) -> bool:
+    """Whether one of the arguments of `add_series` was given."""
+    return (args.code, args.series, args.first) != (None, None, None)
+
+
+def beginning(args: argparse.Namespace, seed: str | None) -> Beginning:
+    """What a match begins with; `seed` is meant where nothing else was said. Raises Refused."""
+    if args.code is not None:
+        return coded(args)
+    if args.series is not None and args.seed is not None:
+        raise Refused("--series names the seed already and cannot go with --seed")
+    chosen = seed if args.seed is None else args.seed
+    series = chosen if args.series is None else codes.seed_in(args.series)
+    if series is None:
+        raise Refused(f"--series {args.series!r}: {codes.SEED} digits and letters (without U) are expected")
+    return Beginning(rules_of(args), series, args.first or 1)
+
+
+def coded(args: argparse.Namespace) -> Beginning:
+    """What a match begins with that ``--code`` asks for; raises Refused."""
+    given = [key for key in ("pack", "rule", "seed", "series", "first") if getattr(args, key)]
+    if given:
+        raise Refused(f"--code names rules and cards and cannot go with --{given[0]}")
+    try:
+        start = codes.start_of(codes.read(args.code), library.packs(library.user_folder(), thorough=False)[0])
+    except codes.CodeError as wrong:
+        raise Refused(f"--code {args.code!r}: {wrong}") from wrong
+    note = "" if start.same_rules else OTHER_RULES
+    return Beginning(start.rules, start.seed, start.first, start.dealer, start.opening, start.origin, note)
 
 
 def pack_called(name: str) -> Pack:
@@ -63,7 +130,7 @@ def pack_called(name: str) -> Pack:
 
 def rules_of(args: argparse.Namespace) -> Rules:
     """The rules that ``--pack`` and ``--rule`` ask for; raises Refused."""
-    pack = pack_called(args.pack)
+    pack = pack_called(args.pack or PACK)
     try:
         return compile_rules(pack, options_in(pack, args.rule))
     except ValueError as wrong:

@@ -3,12 +3,26 @@
 import argparse
 import json
 import os
+import sys
+from dataclasses import replace
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli import duplicates
-from sjavs_desktop.cli.arguments import Refused, add_rules, add_seed, levels_in, rules_of, whole
+from sjavs_desktop.cli.arguments import (
+    SEED,
+    Beginning,
+    Refused,
+    add_rules,
+    add_seed,
+    add_series,
+    beginning,
+    in_series,
+    levels_in,
+    rules_of,
+    whole,
+)
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.core.record import record_text
@@ -18,7 +32,10 @@ from sjavs_desktop.engine.play import play_with, record_of
 
 GAMES, DEALS, DUPLICATES = 20, 500, 200
 """Matches that are played, deals after which one is stopped, and deals that are played in all turns."""
-OF_MATCHES, OF_DUPLICATES = ("games", "levels", "save"), ("a", "b", "field", "jobs", "resume")
+OF_MATCHES, OF_DUPLICATES = (
+    ("games", "levels", "save", "code", "series", "first"),
+    ("a", "b", "field", "jobs", "resume"),
+)
 """Arguments that belong to one of the two uses only."""
 
 
@@ -26,6 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     add_rules(parser)
     add_seed(parser)
+    parser.set_defaults(seed=None)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument(
         "--deals",
@@ -40,6 +58,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="LEVELS",
         help=f"levels by seat, with commas: one for all, two for the sides, or one a seat ({', '.join(LEVELS)})",
     )
+    add_series(whole_matches)
     whole_matches.add_argument("--save", type=Path, metavar="DIR", help="write a record of each match there")
     compared = parser.add_argument_group(
         "duplicate deals", "Each deal is played once for each account, so that the luck of the cards falls out."
@@ -55,6 +74,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays; 1 when an account does not balance."""
+    if (args.seed, args.code, args.series) == (None, None, None):
+        args.seed = SEED
     given = [key for key in (*OF_MATCHES, *OF_DUPLICATES) if getattr(args, key) is not None]
     if not any(key in OF_DUPLICATES for key in given):
         return matches(args)
@@ -68,22 +89,37 @@ def run(args: argparse.Namespace) -> int:
 
 def matches(args: argparse.Namespace) -> int:
     """Plays whole matches."""
-    rules = rules_of(args)
+    begun = beginnings(args)
+    rules = begun[0].rules
     levels = levels_in(args.levels or "beginner", rules.seats)
     players = [level(key).decide for key in levels]
     tally, wrong = Tally(rules), []
-    for number in range(args.games or GAMES):
-        seed, dealer = f"{args.seed}/{number + 1}", number % rules.seats
-        played = play_with(rules, players, seed, args.deals or DEALS, dealer)
+    for number, (_, seed, first, dealer, opening, origin, _) in enumerate(begun, 1):
+        played = play_with(rules, players, seed, args.deals or DEALS, dealer, first, opening)
         tally.add(played.table)
-        wrong += [f"match {number + 1}, {one}" for one in imbalances(rules, played.table)]
+        wrong += [f"match {number}, {one}" for one in imbalances(rules, played.table)]
         if args.save is not None:
-            save(args.save, number + 1, record_text(record_of(rules, levels, seed, dealer, played)))
-    report = {"pack": rules.key, "chosen": dict(rules.chosen), "seed": args.seed, **tally.report(), "wrong": wrong}
+            record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
+            save(args.save, number, record_text(record))
+    named = begun[0].seed if in_series(args) else args.seed
+    report = {"pack": rules.key, "chosen": dict(rules.chosen), "seed": named, **tally.report(), "wrong": wrong}
     for side in report["sides"]:
         side["levels"] = [levels[seat] for seat in side["seats"]]
     print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else table_text(report, rules))
     return 1 if wrong else 0
+
+
+def beginnings(args: argparse.Namespace) -> list[Beginning]:
+    """How each match begins; one that begins with a deal of a series is played alone. Raises Refused."""
+    if not in_series(args):
+        rules, games = rules_of(args), range(args.games or GAMES)
+        return [Beginning(rules, f"{args.seed}/{game + 1}", dealer=game % rules.seats) for game in games]
+    if (args.games or 1) > 1:
+        raise Refused("a match that begins with a deal of a series is played alone and cannot go with --games")
+    begun = beginning(args, args.seed)
+    if begun.note:
+        print(begun.note, file=sys.stderr)
+    return [begun]
 
 
 def jobs_of(args: argparse.Namespace) -> int:

@@ -1,12 +1,13 @@
 """``sjavs play``: a match in the terminal, one human against bots."""
 
 import argparse
-import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sjavs_desktop.cli.arguments import Refused, add_rules, rules_of
+from sjavs_desktop.app import library
+from sjavs_desktop.app.deals import code_of, fresh
+from sjavs_desktop.cli.arguments import Refused, add_rules, add_series, beginning
 from sjavs_desktop.cli.telling import (
     Cast,
     doubling_word,
@@ -18,12 +19,14 @@ from sjavs_desktop.cli.telling import (
     tell,
 )
 from sjavs_desktop.cli.typing_in import bid_word, read_action, suit_word
+from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
-from sjavs_desktop.core.cards import name
+from sjavs_desktop.core.cards import Card, name
 from sjavs_desktop.core.dice import shuffle
-from sjavs_desktop.core.game import apply, interjections, legal, speakers, start, why_not
+from sjavs_desktop.core.game import apply, interjections, legal, speakers, why_not
+from sjavs_desktop.core.game import start as begin
 from sjavs_desktop.core.notation import value_text
-from sjavs_desktop.core.record import Record, record_text
+from sjavs_desktop.core.record import Record, deals, record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Result, State, View, ranking_of
 from sjavs_desktop.core.view import view
@@ -47,23 +50,27 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
     parser.add_argument("--level", default="beginner", help=f"of the bots ({', '.join(LEVELS)})")
     parser.add_argument("--seed", help="what the shuffles are drawn from; chance unless given")
+    add_series(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record of the match there at the end")
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays until the match is over, the input ends or the player quits."""
-    rules = rules_of(args)
+    start = beginning(args, codes.new_seed())
+    rules = start.rules
     try:
         level(args.level)
     except ValueError as wrong:
         raise Refused(str(wrong)) from wrong
-    seed = args.seed if args.seed is not None else secrets.token_hex(4)
     names = names_at(rules)
-    print(f"{rules.name}, seed {seed}. {parties(rules, names)} ? helps, quit ends.")
+    print(f"{rules.name}, seed {start.seed}. {parties(rules, names)} ? helps, quit ends.")
+    if start.note:
+        print(start.note)
     if rules.cards in LEGENDS:
         print(LEGENDS[rules.cards])
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
-    record = played(Record(rules, 0, names, levels, seed))
+    record = Record(rules, start.dealer, names, levels, start.seed, first=start.first, origin=start.origin)
+    record = played(fresh(record), start.opening)
     if args.save is not None:
         try:
             args.save.write_text(record_text(record), encoding="utf-8", newline="\n")
@@ -86,27 +93,54 @@ def parties(rules: Rules, names: Sequence[str]) -> str:
     return f"{names[0]} play against {others}" + (", each for themselves." if rules.seats > 2 else ".")
 
 
-def played(record: Record) -> Record:
-    """Plays a match on; the record as far as it came."""
-    state = start(record.rules, record.dealer)
-    while state.table.phase != OVER:
-        action = next_action(record, state)
+def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) -> Record:
+    """Plays a match on, with what its `opening` says first; the record as far as it came.
+
+    `alone` means that the match ends with its first deal.
+    """
+    state = begin(record.rules, record.dealer)
+    while state.table.phase != OVER and not (alone and state.table.deal_over):
+        table = state.table
+        if table.turn == CHANCE:
+            print_code(record)
+            number = table.deal + (table.next_dealer is not None)
+            print(f"\nDeal {number}. {standing(record.rules, record.players, table.scores)}")
+        action = next_action(record, state, opening)
         if action is None:
-            break
+            return record
+        if isinstance(action.value, tuple) and table.turn == CHANCE:
+            record = sealed(record, number, action.value)
         state, events = apply(state, action)
         record = record.appended(action)
         for event in events:
             show(event, state)
+    print_code(record)
     return record
 
 
-def next_action(record: Record, state: State) -> Action | None:
+def sealed(record: Record, deal: int, order: tuple[Card, ...]) -> Record:
+    """The record with the seal of a deal, of which the beginning is shown."""
+    fingerprint = seal.fingerprint(record.salt, deal, order)
+    print(f"Its fingerprint: {seal.shown(fingerprint)}")
+    return record.with_mark("seal", f"{deal} {fingerprint}")
+
+
+def print_code(record: Record) -> None:
+    """Tells the code of the deal that is over, if there is one."""
+    if not deals(record.actions):
+        return
+    folder = library.user_folder()
+    code = code_of(record, deals(record.actions), library.packs(folder, thorough=False)[0], folder)
+    print(f"The code of this deal: {codes.write(code)}")
+
+
+def next_action(record: Record, state: State, opening: Sequence[Action] = ()) -> Action | None:
     """What chance, a bot or the player does; None when the player has had enough."""
     table, seat = state.table, state.table.turn
+    if len(record.actions) < len(opening):
+        return opening[len(record.actions)]
     if seat == CHANCE:
-        number = table.deal + (table.next_dealer is not None)
-        print(f"\nDeal {number}. {standing(record.rules, record.players, table.scores)}")
-        return shuffle(record.rules.deck, record.seed, number)
+        return shuffle(record.rules.deck, record.seed, record.first + table.deal - (table.next_dealer is None))
     spoken = spoken_up(record, state)
     if spoken is not None:
         return spoken

@@ -148,7 +148,7 @@ def test_a_window_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     more = """
 from sjavs_desktop.ui import main_window
 class Broken(main_window.MainWindow):
-    def __init__(self, settings):
+    def __init__(self, settings, vault=None):
         raise RuntimeError("no window today")
 from sjavs_desktop.ui import application
 application.MainWindow = Broken

@@ -1,0 +1,100 @@
+"""``sjavs history``: every match that was played, and what they come to."""
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sjavs_desktop.app import history_csv, library
+from sjavs_desktop.app.history import FILE, History, HistoryError
+from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
+from sjavs_desktop.cli.replay import printable
+
+COLUMNS = ("began", "rules", "level", "deals", "status", "won", "id")
+"""What is printed of each match."""
+STANDARD_OUTPUT = "-"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    parser.add_argument("--json", action="store_true", help="print all matches with their deals as JSON")
+    parser.add_argument("--csv", metavar="FILE", help="write a table, a line for each deal; - is the standard output")
+    parser.add_argument(
+        "--folder", type=Path, default=None, metavar="FOLDER", help="the folder with matches/ (default: the user's own)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints or writes the history; 1 when something is wrong, after a sentence for each."""
+    folder = args.folder or library.user_folder().parent
+    history = History(folder / FILE, folder / "matches", say=complain)
+    try:
+        wrong = [step.wrong for step in history.catch_up() if step.wrong]
+        matches, deals = history.matches(), history.deals()
+    except HistoryError as failed:
+        complain(str(failed))
+        return 1
+    finally:
+        history.close()
+    for sentence in wrong:
+        complain(sentence)
+    told = tell(args, matches, deals)
+    return 1 if wrong else told
+
+
+def complain(sentence: str) -> None:
+    """Says on the standard error what is wrong."""
+    print(f"sjavs history: {printable(sentence)}", file=sys.stderr)
+
+
+def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> int:
+    """Prints the history as it is wanted, or writes it to a file."""
+    if args.csv == STANDARD_OUTPUT:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            # The table ends its lines itself, alike on every system.
+            sys.stdout.reconfigure(encoding="utf-8", newline="")
+        history_csv.write(sys.stdout, matches, deals)
+    elif args.csv:
+        try:
+            history_csv.export(Path(args.csv), matches, deals)
+        except OSError as wrong:
+            complain(f"{args.csv} cannot be written: {wrong.strerror}")
+            return 1
+    if args.json:
+        json.dump([as_json(one, deals) for one in matches], sys.stdout, indent=1)
+        print()
+    elif not args.csv:
+        table(matches, deals)
+    return 0
+
+
+def as_json(match: MatchRow, deals: Sequence[DealRow]) -> dict[str, Any]:
+    """A match with its deals, as JSON has it."""
+    lists = {key: json.loads(getattr(match, key)) for key in ("chosen", "players", "levels", "scores", "crosses")}
+    own = [{**one._asdict(), "kind": kind(one, match)} for one in deals if one.match == match.id]
+    return match._asdict() | lists | {"deals": own}
+
+
+def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
+    """Prints a line for each match, and how their deals are counted."""
+    if not matches:
+        print("Nothing has been played yet.")
+        return
+    rows = [[shown(getattr(one, key)) for key in COLUMNS] for one in matches]
+    widths = [max(len(row[place]) for row in [*rows, list(COLUMNS)]) for place in range(len(COLUMNS))]
+    for row in [list(COLUMNS), *rows]:
+        print("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
+    by_id = {one.id: one for one in matches}
+    kinds = [kind(one, by_id[one.match]) for one in deals]
+    counted = ", ".join(f"{kinds.count(key)} {key.replace('_', ' ')}" for key in KINDS if key in kinds)
+    print(f"{len(matches)} matches, {len(kinds)} deals: {counted or 'none'}")
+
+
+def shown(value: object) -> str:
+    """A value in a table of plain text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return printable(str(value)) if value not in (None, "") else "-"
