@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>duel</name>
+    <message numerus="yes">
+        <source>You have played all %n deal(s).</source>
+        <translation>
+            <numerusform>You have played the %n deal.</numerusform>
+            <numerusform>You have played all %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the standard.</source>
+        <translation>
+            <numerusform>%n house rule differs from the standard.</numerusform>
+            <numerusform>%n house rules differ from the standard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s) with bots of the level {level}.</source>
+        <translation>
+            <numerusform>{game}, %n deal with bots of the level {level}.</numerusform>
+            <numerusform>{game}, %n deals with bots of the level {level}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>felt</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -39,6 +63,37 @@
         <translation>
             <numerusform>%n cross</numerusform>
             <numerusform>%n crosses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other record(s) cannot be read either.</source>
+        <translation>
+            <numerusform>%n other record cannot be read either.</numerusform>
+            <numerusform>%n other records cannot be read either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good, with all that was played in them?</source>
+        <translation>
+            <numerusform>Delete %n match for good, with all that was played in it?</numerusform>
+            <numerusform>Delete %n matches for good, with all that was played in them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the whole history for good: %n match(es)?</source>
+        <translation>
+            <numerusform>Delete the whole history for good: %n match?</numerusform>
+            <numerusform>Delete the whole history for good: %n matches?</numerusform>
         </translation>
     </message>
 </context>

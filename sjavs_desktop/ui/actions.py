@@ -16,12 +16,16 @@ class Entry(NamedTuple):
     shortcut: str
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     group: str = ""
-    """Checkable actions of one group exclude each other; their keys are ``group.value``."""
+    """Checkable actions of one group exclude each other; their keys are ``group.value``.
+
+    A group whose name begins with a hyphen is only set apart by lines.
+    """
     checkable: bool = False
 
 
 MENUS = {
     "game": QT_TRANSLATE_NOOP("menu", "&Game"),
+    "record": QT_TRANSLATE_NOOP("menu", "&Record"),
     "view": QT_TRANSLATE_NOOP("menu", "&View"),
     "speed": QT_TRANSLATE_NOOP("menu", "&Speed"),
     "help": QT_TRANSLATE_NOOP("menu", "&Help"),
@@ -31,6 +35,11 @@ ENTRIES = (
     Entry("play", "game", QT_TRANSLATE_NOOP("menu", "&New match"), "Ctrl+N"),
     Entry("choose", "game", QT_TRANSLATE_NOOP("menu", "New match with other &rules…"), "Ctrl+Shift+N"),
     Entry("next", "game", QT_TRANSLATE_NOOP("menu", "Next &deal"), "Ctrl+D"),
+    Entry("undo", "game", QT_TRANSLATE_NOOP("menu", "&Take back"), "Ctrl+Z", group="-back"),
+    Entry("redo", "game", QT_TRANSLATE_NOOP("menu", "Do &again"), "Ctrl+Shift+Z", group="-back"),
+    Entry("claim", "game", QT_TRANSLATE_NOOP("menu", "&End the deal: it is decided"), "Ctrl+E", group="-back"),
+    Entry("go_on", "game", QT_TRANSLATE_NOOP("menu", "G&o on with the match that was left"), "Ctrl+G", group="-left"),
+    Entry("give_up", "game", QT_TRANSLATE_NOOP("menu", "Give &up the match…"), "Ctrl+Shift+G", group="-left"),
     Entry("rules", "game", QT_TRANSLATE_NOOP("menu", "Rules in &force"), "F2"),
     Entry(
         "preferences",
@@ -40,6 +49,16 @@ ENTRIES = (
         QAction.MenuRole.PreferencesRole,
     ),
     Entry("quit", "game", QT_TRANSLATE_NOOP("menu", "&Quit"), "Ctrl+Q", QAction.MenuRole.QuitRole),
+    Entry("history", "record", QT_TRANSLATE_NOOP("menu", "&History…"), "Ctrl+H"),
+    Entry("statistics", "record", QT_TRANSLATE_NOOP("menu", "&Statistics…"), "Ctrl+T"),
+    Entry("replay", "record", QT_TRANSLATE_NOOP("menu", "&Replay of this match…"), "Ctrl+R"),
+    Entry("compare", "record", QT_TRANSLATE_NOOP("menu", "&Compare with how it was…"), "Ctrl+Shift+R"),
+    Entry("code", "record", QT_TRANSLATE_NOOP("menu", "&Deal code…"), "Ctrl+K", group="-deal"),
+    Entry("again", "record", QT_TRANSLATE_NOOP("menu", "Same deal &again"), "Ctrl+Shift+D", group="-deal"),
+    Entry("series", "record", QT_TRANSLATE_NOOP("menu", "Match from the &next deal on"), "Ctrl+Shift+E", group="-deal"),
+    Entry("duel", "record", QT_TRANSLATE_NOOP("menu", "D&uel by file…"), "Ctrl+U", group="-deal"),
+    Entry("open", "record", QT_TRANSLATE_NOOP("menu", "&Open a record…"), "Ctrl+O", group="-file"),
+    Entry("save", "record", QT_TRANSLATE_NOOP("menu", "Sa&ve the record…"), "Ctrl+S", group="-file"),
     Entry("skip", "view", QT_TRANSLATE_NOOP("menu", "S&kip to the present"), "Ctrl+."),
     Entry("last_trick", "view", QT_TRANSLATE_NOOP("menu", "Last &trick"), "L"),
     Entry("score", "view", QT_TRANSLATE_NOOP("menu", "&Score sheet"), "F9", checkable=True),
@@ -79,8 +98,9 @@ class Actions:
         action.setShortcut(QKeySequence(entry.shortcut))
         action.setAutoRepeat(False)
         action.setMenuRole(entry.role)
-        action.setCheckable(entry.checkable or bool(entry.group))
-        if entry.group:
+        exclusive = bool(entry.group) and not entry.group.startswith("-")
+        action.setCheckable(entry.checkable or exclusive)
+        if exclusive:
             group = self._groups.setdefault(entry.group, QActionGroup(parent))
             group.addAction(action)
         return action

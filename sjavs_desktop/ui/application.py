@@ -4,8 +4,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop import __version__
-from sjavs_desktop.app import languages
+from sjavs_desktop.app import languages, library
 from sjavs_desktop.app.settings import ORGANISATION, Settings
+from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.paths import RESOURCES
 from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.main_window import MainWindow
@@ -24,12 +25,17 @@ def prepare(app: QApplication) -> QApplication:
     return app
 
 
-def open_window(settings: Settings | None = None) -> MainWindow:
-    """A main window on the screen, with the colours of the settings."""
+def vault() -> Vault:
+    """Where the matches of this user are kept."""
+    return Vault(library.user_folder().parent / "matches")
+
+
+def open_window(settings: Settings | None = None, vault: Vault | None = None) -> MainWindow:
+    """A main window on the screen, with the colours of the settings; without a vault it keeps no matches."""
     settings = settings or Settings()
     app = QApplication.instance()
     if isinstance(app, QApplication):
         theme.apply(app, theme.is_dark(str(settings.get("theme"))))
-    window = MainWindow(settings)
+    window = MainWindow(settings, vault=vault)
     window.show()
     return window

@@ -44,7 +44,12 @@ def prefer(wish: str) -> None:
 
 def fitting(rules: Rules) -> str:
     """The deck for a game: the one that is wanted, or the game's own."""
-    own = rules.cards if rules.cards in PICTURES else FRENCH
+    return fitting_for(rules.cards)
+
+
+def fitting_for(cards: str) -> str:
+    """The same for a game to which those cards belong."""
+    own = cards if cards in PICTURES else FRENCH
     return _now["wish"] if _now["wish"] in PICTURES else own
 
 

@@ -282,6 +282,12 @@ def start(rules: Rules) -> str:
     return words.format(start=rules.score.start, small=value(rules, key, 61), large=value(rules, key, 91))
 
 
+def take_back(rules: Rules) -> str:
+    if rules.take_back:
+        return QCoreApplication.translate("examples", "A card played by mistake comes back to your hand: Ctrl+Z.")
+    return QCoreApplication.translate("examples", "A card played by mistake stays where it lies.")
+
+
 EXAMPLES: Mapping[str, Callable[[Rules], str]] = {
     "rank_order": rank_order, "tens": tens, "cut": cut, "packets": cut, "rotation": rotation,
     "see_first": look_first, "look_first": look_first, "must_speak": must_speak, "no_bid": no_bid,
@@ -289,6 +295,7 @@ EXAMPLES: Mapping[str, Callable[[Rules], str]] = {
     "farvesjavs": farvesjavs, "overtrump": overtrump, "loss_table": loss_table, "tie_carry": tie_carry,
     "tie_accumulates": tie_accumulates, "start_points": start_points, "cross_rule": cross_rule,
     "crosses_to_win": crosses_to_win, "defenders_deduct": defenders_deduct, "start": start, "ramsch": no_bid,
+    "take_back": take_back,
     **examples_tariff.EXAMPLES,
 }  # fmt: skip
 """By the key of an option what shows its effect."""

@@ -1,6 +1,5 @@
 """The main window: menus, the table, and the way from a menu to what it does."""
 
-import secrets
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt
@@ -8,16 +7,23 @@ from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton
 
 from sjavs_desktop.app import library
+from sjavs_desktop.app.deals import fresh
 from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.app.settings import Settings
+from sjavs_desktop.app.vault import Vault
+from sjavs_desktop.core.codes import new_seed
+from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack, compile_rules
+from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.ui import dress, theme
 from sjavs_desktop.ui.actions import Actions
+from sjavs_desktop.ui.archive import Archive
+from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
 
 SMALLEST = (960, 600)
@@ -33,10 +39,10 @@ LARGEST = 2.0
 class MainWindow(QMainWindow):
     """One table in one window."""
 
-    def __init__(self, settings: Settings, referee: Referee | None = None) -> None:
+    def __init__(self, settings: Settings, referee: Referee | None = None, vault: Vault | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self.referee = referee or Referee()
+        self.referee = referee or Referee(vault=vault)
         self.referee.setParent(self)
         self.packs, self._broken_packs = library.packs(library.user_folder(), thorough=False)
         self.match = MatchView(self.referee, self)
@@ -52,7 +58,15 @@ class MainWindow(QMainWindow):
         self._use_settings()
         self._restore_place()
         self.retranslate()
+        self.show_welcome()
+        # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
+        self.duelling = Duelling(self)
+        self.archive = Archive(self)
+
+    def show_welcome(self) -> None:
+        """An empty table, and the ways to a match."""
         rules = self.rules()
+        self.match.rest()
         self.match.prepare(rules, self.player_names())
         self.match.welcome.show_game(rules.name, self.packs[rules.key].about)
         self.match.welcome.begin()
@@ -101,6 +115,7 @@ class MainWindow(QMainWindow):
         self.match.felt.set_hold(int(str(get("hold"))))
         self.match.felt.set_mark_winning(bool(get("mark_winning")))
         self.match.ask_last_call = bool(get("last_call"))
+        self.referee.early_end = bool(get("early_end"))
         dress.prefer(str(get("deck")))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())
@@ -109,7 +124,7 @@ class MainWindow(QMainWindow):
 
     def play(self) -> None:
         """Begins a match with the rules of the last one."""
-        if self._may_leave():
+        if self.may_leave():
             self.begin(self.rules())
 
     def rules(self) -> Rules:
@@ -131,11 +146,22 @@ class MainWindow(QMainWindow):
         return chosen
 
     def begin(self, rules: Rules, levels: tuple[str, ...] | None = None, seed: str | None = None) -> None:
-        """Begins a match: the person at the bottom against bots, unless `levels` says otherwise."""
-        seed = seed or secrets.token_hex(8)
-        levels = levels or (HUMAN, *(str(self.settings.get("level")),) * (rules.seats - 1))
-        dealer = sum(seed.encode()) % rules.seats
-        self.referee.new_match(rules, self.player_names()[: rules.seats], levels, seed, dealer)
+        """Begins a match: the person at the bottom against bots, unless `levels` says otherwise.
+
+        With a `seed` of one's own everything is the same each time, so nothing is sealed with a salt by chance.
+        """
+        drawn = seed or new_seed()
+        dealer = sum(drawn.encode()) % rules.seats
+        record = Record(rules, dealer, self.players(rules), levels or self.levels(rules), drawn)
+        self.referee.begin(record if seed else fresh(record))
+
+    def players(self, rules: Rules) -> tuple[str, ...]:
+        """Who sits at a table of that game, by seat."""
+        return self.player_names()[: rules.seats]
+
+    def levels(self, rules: Rules) -> tuple[str, ...]:
+        """How they play: the person at the bottom against bots of the level that is set."""
+        return (HUMAN, *(str(self.settings.get("level")),) * (rules.seats - 1))
 
     def player_names(self) -> tuple[str, ...]:
         """Who sits at the table, the person at this screen first."""
@@ -154,8 +180,8 @@ class MainWindow(QMainWindow):
         dialog.recall = self._played_last
         dialog.level.setCurrentIndex(dialog.level.findData(self.settings.get("level")))
         # Who would rather not give up finds the dialog again, with everything that was chosen in it.
-        dialog.may_play = lambda: self._may_leave(dialog)
-        accepted = self._run(dialog)
+        dialog.may_play = lambda: self.may_leave(dialog)
+        accepted = self.run(dialog)
         self.packs, self._broken_packs = dialog.packs()
         if accepted:
             self.settings.set("level", dialog.level.currentData())
@@ -169,16 +195,20 @@ class MainWindow(QMainWindow):
         pack = packs.get(self.settings.last_pack(game.key), game)
         return pack.key, self._usable(pack, self.settings.rules_of(pack.key))
 
-    def _may_leave(self, dialog: QDialog | None = None) -> bool:
-        """Whether a match that is going on may be given up; asks once, over a dialog if one is open."""
+    def may_leave(self, dialog: QDialog | None = None) -> bool:
+        """Whether a match that is going on may be left; asks once, over a dialog if one is open."""
         from sjavs_desktop.ui.dialogs.frame import question
 
-        view = self.referee.view()
-        if view is None or view.table.phase == OVER:
+        view, record = self.referee.view(), self.referee.record
+        if view is None or record is None or view.table.phase == OVER or deal_ended(record.origin, view.table):
             return True
         stay = self.tr("&Back to the rules") if dialog else self.tr("&Play on")
-        words = self.tr("Give up the match that is going on?")
-        return question(dialog or self, self.tr("New match"), words, self.tr("&Give up"), stay)
+        words = self.tr("Leave the match that is going on? It is kept, and you can go on with it later.")
+        return question(dialog or self, self.tr("New match"), words, self.tr("&Leave it"), stay)
+
+    def tell(self, sentence: str) -> None:
+        """Says something in the status bar."""
+        self._message.setText(sentence)
 
     def show_rules(self) -> None:
         """Shows the rules in force, or those of the next match when none is going on."""
@@ -188,27 +218,27 @@ class MainWindow(QMainWindow):
         view = self.referee.view()
         rules = view.rules if view else self.rules()
         page = rules_page.html(rules, self.packs.get(rules.key))
-        self._run(PageDialog(self.tr("Rules in force"), page, self, printable=True))
+        self.run(PageDialog(self.tr("Rules in force"), page, self, printable=True))
 
     def show_keys(self) -> None:
         """Shows every key."""
         from sjavs_desktop.ui.dialogs.pages import PageDialog, keys_html
 
-        self._run(PageDialog(self.tr("Keys"), keys_html(), self))
+        self.run(PageDialog(self.tr("Keys"), keys_html(), self))
 
     def show_preferences(self) -> None:
         """Lets the settings be changed."""
         from sjavs_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        self._run(PreferencesDialog(self.settings, self))
+        self.run(PreferencesDialog(self.settings, self))
 
     def show_about(self) -> None:
         """Tells what the program is."""
         from sjavs_desktop.ui.dialogs.pages import AboutDialog
 
-        self._run(AboutDialog(self))
+        self.run(AboutDialog(self))
 
-    def _run(self, dialog: QDialog) -> int:
+    def run(self, dialog: QDialog) -> int:
         """Shows a dialog, and gives the keyboard back to what had it before."""
         before = self.focusWidget()
         answer = dialog.exec()
@@ -280,4 +310,5 @@ class MainWindow(QMainWindow):
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
         self.referee.close()
+        self.archive.close()
         self.match.felt.clear()

@@ -1,6 +1,7 @@
 """The table with everything on and beside it, wired to a referee by signals."""
 
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
@@ -79,6 +80,8 @@ class MatchView(QSplitter):
         """Whether to ask before the time for doubling is over."""
         self._calling = False
         """Whether the referee waits until the person has doubled or let the time go."""
+        self.beyond: Callable[[], None] | None = None
+        """What goes on instead of the match once its deal is over; None where the match itself does."""
         self._key = QShortcut(QKeySequence(KEY), self)
         self._key.setContext(Qt.ShortcutContext.WindowShortcut)
         self._key.setAutoRepeat(False)
@@ -124,6 +127,7 @@ class MatchView(QSplitter):
         referee = self.referee
         referee.began.connect(self._began)
         referee.happened.connect(self._happened)
+        referee.jumped.connect(self._jumped)
         referee.refused.connect(self._refused)
         referee.last_call.connect(self._called_last)
         self.felt.reached.connect(self._reached)
@@ -149,20 +153,33 @@ class MatchView(QSplitter):
         assert record is not None
         self._names = record.players
         self.bidding.names = self.exchange.names = self.deal_over.names = record.players
-        for panel in (self.welcome, self.deal_over):
-            panel.hide()
+        self.rest()
+        self.welcome.hide()
+        self.wear(view.rules)
+        self.felt.set_names(record.players)
+        self.score.set_match(view.rules, record.players, view.seat)
+        self.score.show_table(view.table)
+
+    def rest(self) -> None:
+        """An empty table, on which nothing is asked."""
+        self.deal_over.hide()
         self.ask(None)
         self._calling = False
         self._offer_doubling(None)
+        self.last_call.show_view(None)
         self.notice.say("")
         self.waiting.emit(False)
         self._told.clear()
         self._last = ()
         self.felt.clear()
-        self.wear(view.rules)
-        self.felt.set_names(record.players)
-        self.score.set_match(view.rules, record.players, view.seat)
-        self.score.show_table(view.table)
+
+    def _jumped(self, view: View) -> None:
+        """The game stands somewhere else than it was played to: shows that at once, and nothing of the way there."""
+        self.rest()
+        self.welcome.hide()
+        self._listen(view)
+        self.felt.show_step(view)
+        self.felt.settle()
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self._told.append((view, events))
@@ -179,7 +196,7 @@ class MatchView(QSplitter):
         self.deal_over.show_view(view if newest else None)
         if monotonic() >= self._read_until:
             self.notice.say("")
-        self.waiting.emit(newest and view.table.deal_over and view.table.phase != OVER)
+        self.waiting.emit(newest and view.table.deal_over and self._goes_on(view))
         self._last = self._events_of(view)
         self.said.emit(self._story(view, self._last))
         self._offer_doubling(view)
@@ -287,11 +304,15 @@ class MatchView(QSplitter):
     def next_deal(self) -> None:
         """Goes on to the next deal when one is over; otherwise, and at the end of a match, nothing happens."""
         view = self.referee.view()
-        if view is None or not view.table.deal_over or view.table.phase == OVER:
+        if view is None or not view.table.deal_over or not self._goes_on(view):
             return
         self.felt.settle()
         self.deal_over.show_view(None)
-        self.referee.next_deal()
+        (self.beyond or self.referee.next_deal)()
+
+    def _goes_on(self, view: View) -> bool:
+        """Whether something follows a deal that is over."""
+        return view.table.phase != OVER or self.beyond is not None
 
     def wear(self, rules: Rules) -> None:
         """Uses the deck that fits a game, in the pictures and in all words: everything says itself again."""

@@ -8,8 +8,17 @@ translate = QCoreApplication.translate
 
 
 def ending(rules: Rules) -> list[str]:
-    """What ends the match."""
-    return {"rubber": rubber, "loser": loser, "deals": deals}[rules.score.end](rules)
+    """What ends the match, and whether choices may be taken back until then."""
+    return [*{"rubber": rubber, "loser": loser, "deals": deals}[rules.score.end](rules), taking_back(rules)]
+
+
+def taking_back(rules: Rules) -> str:
+    """Whether a player may take back a choice."""
+    if rules.take_back:
+        return translate(
+            "rules_page", "You may take back what you bid or played; a deal in which you did so counts as practice."
+        )
+    return translate("rules_page", "What was bid or played stands: nothing may be taken back.")
 
 
 def rubber(rules: Rules) -> list[str]:

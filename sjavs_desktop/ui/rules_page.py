@@ -18,6 +18,7 @@ from sjavs_desktop.ui.rules_cards import cards, deal, trumps
 from sjavs_desktop.ui.rules_match import ending
 from sjavs_desktop.ui.rules_play import before_play, play
 from sjavs_desktop.ui.rules_score import scoring
+from sjavs_desktop.ui.rules_sealed import sealing
 
 translate = QCoreApplication.translate
 
@@ -54,6 +55,7 @@ def chapters(rules: Rules) -> list[tuple[str, list[str]]]:
         *texts,
         (translate("rules_page", "Score"), scoring(rules)),
         (translate("rules_page", "End of the match"), [paragraph(one) for one in ending(rules)]),
+        (translate("rules_page", "Sealed deals"), [paragraph(one) for one in sealing()]),
     ]
 
 
@@ -77,6 +79,7 @@ def told_one_by_one(rules: Rules, pack: Pack | None) -> list[tuple[str, list[str
         *((heading, [paragraph(one) for one in make(rules)]) for heading, make in after),
         (translate("rules_page", "Score"), rules_tariff.scoring(rules)),
         (translate("rules_page", "End of the match"), [paragraph(one) for one in ending(rules)]),
+        (translate("rules_page", "Sealed deals"), [paragraph(one) for one in sealing()]),
     ]
 
 
@@ -202,4 +205,14 @@ def in_effect(rules: Rules) -> tuple[object, ...]:
     score = rules.score._replace(tariff=rules.score.tariff._replace(prices=tuple(sorted(prices.items()))))
     ranks = sorted({one.rank for one in some})
     placed = tuple(one._replace(rank=ranks.index(one.rank)) for one in some)
-    return placed, stakes, score, rules.auction, rules.packets, rules.knocked, rules.cut, rules.rotation
+    return (
+        placed,
+        stakes,
+        score,
+        rules.auction,
+        rules.packets,
+        rules.knocked,
+        rules.cut,
+        rules.rotation,
+        rules.take_back,
+    )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushBu
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.settings import Settings
+from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.game import apply, interjections, legal, start
@@ -41,9 +42,9 @@ def settings_in(folder: Path, **chosen: str | bool) -> Settings:
     return made
 
 
-def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+def open_window(qtbot: QtBot, settings: Settings, vault: Vault | None = None) -> MainWindow:
     """A main window on the screen, with the keyboard."""
-    window = MainWindow(settings)
+    window = MainWindow(settings, vault=vault)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

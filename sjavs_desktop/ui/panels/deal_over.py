@@ -1,5 +1,7 @@
 """What a deal came to, and the button that goes on: to the next deal, or to a new match."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
@@ -52,6 +54,8 @@ class DealOverPanel(Overlay):
         self.body.addLayout(row)
         self._view: View | None = None
         self.names: tuple[str, ...] = ()
+        self.onward: Callable[[], str] | None = None
+        """What the button says where something other than the match goes on (`MatchView.beyond`)."""
 
     def show_view(self, view: View | None) -> None:
         """Tells how the deal of the view ended; hides while a deal is going on."""
@@ -64,8 +68,6 @@ class DealOverPanel(Overlay):
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _word(self, view: View) -> None:
-        table = view.table
-        over = table.phase == OVER
         result = self._result(view)
         self.title.setText(self._heading(view, result))
         lines = self._told(view, result)
@@ -78,7 +80,13 @@ class DealOverPanel(Overlay):
         self._reckoning.setVisible(bool(beside))
         self._standing.setText(self._accounts(view))
         self.letters = max(WIDER if beside else Overlay.letters, self._widened())
-        self.button.setText(self.tr("Play again") if over else self.tr("Next deal"))
+        self.button.setText(self._onward(view))
+
+    def _onward(self, view: View) -> str:
+        """What the button leads to."""
+        if self.onward is not None:
+            return self.onward()
+        return self.tr("Play again") if view.table.phase == OVER else self.tr("Next deal")
 
     def _widened(self) -> int:
         """Letters that the panel must be wide so that no line wraps; the two columns share the room as they need."""
@@ -124,7 +132,7 @@ class DealOverPanel(Overlay):
 
     def _heading(self, view: View, result: Result | None) -> str:
         table = view.table
-        if table.winner is not None or table.loser is not None:
+        if (table.winner is not None or table.loser is not None) and self.onward is None:
             return self._ending(view)
         if result is None:
             return self.tr("Nobody bid")
@@ -178,7 +186,7 @@ class DealOverPanel(Overlay):
         return self.tr("{names} and {name}").format(names=", ".join(names[:-1]), name=names[-1])
 
     def _pressed(self) -> None:
-        over = self._view is not None and self._view.table.phase == OVER
+        over = self._view is not None and self._view.table.phase == OVER and self.onward is None
         self.show_view(None)
         (self.new_match if over else self.next_deal).emit()
 

@@ -24,6 +24,7 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
 from sjavs_desktop.models.score_sheet import Column, Index, Role, ScoreSheetModel
 from sjavs_desktop.ui import glossary, text
+from sjavs_desktop.ui.panels.deal_label import DealLabel
 from sjavs_desktop.ui.panels.inks import inks, is_dark
 from sjavs_desktop.ui.panels.ladder import LadderGraph
 from sjavs_desktop.ui.panels.standing import Standing, note
@@ -191,6 +192,8 @@ class ScorePanel(QWidget):
         body.addLayout(head)
         body.addWidget(self.note)
         body.addWidget(self.splitter, 1)
+        self.deal_label = DealLabel(self)
+        body.addWidget(self.deal_label)
         self.sheet.selectionModel().currentRowChanged.connect(self._selected)
         self.model.modelReset.connect(partial(self.ladder.select, None))
         self.retranslate()

@@ -10,6 +10,8 @@ class WelcomePanel(Overlay):
     """Greets, and leads into a match."""
 
     play = Signal()
+    go_on = Signal()
+    """With the match that was left."""
     choose_rules = Signal()
 
     letters = 50
@@ -18,7 +20,13 @@ class WelcomePanel(Overlay):
         super().__init__(felt)
         self.setObjectName("welcome")
         self._name = self._about = ""
+        self._left = False
         self._words = line()
+        self._match = line(strong=True)
+        self.go_on_button = PanelButton(self)
+        self.go_on_button.setMinimumSize(QSize(240, 56))
+        self._enlarge(self.go_on_button, 1.4)
+        self.go_on_button.clicked.connect(self.go_on)
         self.play_button = PanelButton(self)
         self.play_button.setMinimumSize(QSize(240, 56))
         self._enlarge(self.play_button, 1.4)
@@ -27,7 +35,10 @@ class WelcomePanel(Overlay):
         self.play_button.clicked.connect(self.play)
         self.rules_button.clicked.connect(self.choose_rules)
         self.body.addWidget(self._words)
-        for button in (self.play_button, self.rules_button):
+        self.body.addWidget(self._match)
+        for part in (self._match, self.go_on_button):
+            part.hide()
+        for button in (self.go_on_button, self.play_button, self.rules_button):
             self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._word()
 
@@ -35,6 +46,20 @@ class WelcomePanel(Overlay):
         """Shows itself with the large button ready for Enter."""
         self.appear()
         self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer(self, words: str) -> None:
+        """Offers to go on with a match that was left, as told in those words; with none to begin one only."""
+        self._left = bool(words)
+        self._match.setText(words)
+        for part in (self._match, self.go_on_button):
+            part.setVisible(self._left)
+        first = self.go_on_button if self._left else self.play_button
+        self.go_on_button.setDefault(self._left)
+        self.play_button.setDefault(not self._left)
+        self._word()
+        if self.isVisible():
+            self._follow()
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_game(self, name: str, about: str) -> None:
         """Names the game that the large button begins, and tells its character."""
@@ -46,7 +71,8 @@ class WelcomePanel(Overlay):
         self.title.setText(QCoreApplication.translate("rules", self._name) if self._name else self.tr("Sjavs"))
         about = QCoreApplication.translate("rules", self._about) if self._about else ""
         self._words.setText(about or self.tr("The card game of the Faroe Islands."))
-        self.play_button.setText(self.tr("&Play"))
+        self.go_on_button.setText(self.tr("&Go on"))
+        self.play_button.setText(self.tr("&New match") if self._left else self.tr("&Play"))
         self.rules_button.setText(self.tr("Choose game and house &rules…"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -54,5 +80,6 @@ class WelcomePanel(Overlay):
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
         if event.type() == QEvent.Type.FontChange and hasattr(self, "play_button"):
-            self._enlarge(self.play_button, 1.4)
+            for button in (self.play_button, self.go_on_button):
+                self._enlarge(button, 1.4)
         super().changeEvent(event)
