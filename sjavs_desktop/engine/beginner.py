@@ -7,13 +7,16 @@ from sjavs_desktop.core.dice import numbers
 from sjavs_desktop.core.game import interjections, legal
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.engine import bidding, doubling, exchanging, marrying
+from sjavs_desktop.engine.agreements import STANDARD, Agreed, unused
 from sjavs_desktop.engine.avoiding import PRESS_FOLLOWS, PRESS_LEADS, SHUN_FOLLOWS, SHUN_LEADS
 from sjavs_desktop.engine.choosing import Rule, choose
 from sjavs_desktop.engine.following import FOLLOWS
 from sjavs_desktop.engine.leading import LEADS
 from sjavs_desktop.engine.least import LEAST_FOLLOWS, LEAST_LEADS
+from sjavs_desktop.engine.memory import ALL, lacking
 from sjavs_desktop.engine.reading import read
 from sjavs_desktop.engine.sweeping import STOP_FOLLOWS, STOP_LEADS, SWEEP_FOLLOWS, SWEEP_LEADS
+from sjavs_desktop.engine.talk import Decision
 
 
 def cut(view: View, seed: int) -> tuple[Action, str]:
@@ -71,12 +74,24 @@ GOALS: dict[str, tuple[Tables, Tables]] = {
 """By the goal of a contract how its declarers play, and how their opponents do."""
 
 
-def play(view: View, seed: int) -> tuple[Action, str]:
+class Habits(NamedTuple):
+    """How somebody plays by the rules of thumb."""
+
+    agreed: Agreed = STANDARD
+    """What partners have agreed upon (`engine.agreements`)."""
+    memory: str = ALL
+    """What is remembered of the cards that were played (`engine.memory`)."""
+
+
+USUAL = Habits()
+
+
+def play(view: View, habits: Habits = USUAL) -> tuple[Action, str]:
     """The card of the first rule that applies."""
-    at = read(view)
+    at = read(view, habits.memory)
     declaring, defending = GOALS[view.rules.contract(view.table.contract or "").goal]
     tables = declaring if at.declares or at.supports else defending
-    card, reason = choose(tables.follows if view.table.trick else tables.leads, at)
+    card, reason = choose(tables.follows if view.table.trick else tables.leads, at, unused(habits.agreed))
     return Action(view.seat, "play", card), reason
 
 
@@ -88,12 +103,11 @@ PHASES: dict[str, Callable[[View, int], tuple[Action, str]]] = {
     "exchange": exchange,
     "marriage": marry,
     "fold": fold,
-    "play": play,
 }
-"""How each phase that asks a player is answered."""
+"""How each phase before the play that asks a player is answered."""
 
 
-def explain(view: View, seed: int) -> tuple[Action | None, str]:
+def explain(view: View, seed: int, habits: Habits = USUAL) -> tuple[Action | None, str]:
     """What the beginner does in a view in which it is to act or may speak up, and the key of the rule behind it.
 
     Raises ValueError when the viewer has nothing to decide.
@@ -102,11 +116,18 @@ def explain(view: View, seed: int) -> tuple[Action | None, str]:
         spoken, reason = doubling.double(view)
         if spoken is not None or view.table.turn != view.seat:
             return spoken, reason
-    if view.table.turn != view.seat or view.table.phase not in PHASES:
-        raise ValueError(f"seat {view.seat} has nothing to decide in the phase {view.table.phase!r}")
-    return PHASES[view.table.phase](view, seed)
+    phase = view.table.phase
+    if view.table.turn != view.seat or phase not in (*PHASES, "play"):
+        raise ValueError(f"seat {view.seat} has nothing to decide in the phase {phase!r}")
+    return play(view, habits) if phase == "play" else PHASES[phase](view, seed)
 
 
-def decide(view: View, seed: int) -> Action | None:
+def decide(view: View, seed: int, habits: Habits = USUAL) -> Action | None:
     """The action of `explain`."""
-    return explain(view, seed)[0]
+    return explain(view, seed, habits)[0]
+
+
+def decided(view: View, seed: int, habits: Habits = USUAL) -> Decision:
+    """The action of `explain` with its reason and with what was known."""
+    action, reason = explain(view, seed, habits)
+    return Decision(action, reason, advice=action, lacks=lacking(view, habits.memory))

@@ -144,12 +144,25 @@ def promise(at: Case) -> float:
     return lone_strength(at.rules, at.ranking, at.hand) if at.contract.price else 0.0
 
 
+def bare(rules: Rules, contract: Contract) -> int:
+    """Game points for just making a contract: a price that everybody pays to who plays alone, or a band."""
+    if contract.price:
+        payers = rules.seats - 1 if contract.sides == "alone" else 1
+        return payers * contract.factor * rules.score.tariff.price(contract.price)
+    return contract.factor * min(band.simple for band in rules.score.table(contract.win))
+
+
 def reward(at: Case) -> int:
-    """Game points for just making the contract: a price that everybody pays to who plays alone, or a band."""
-    if at.contract.price:
-        payers = at.rules.seats - 1 if at.contract.sides == "alone" else 1
-        return payers * at.contract.factor * at.rules.score.tariff.price(at.contract.price)
-    return at.contract.factor * min(band.simple for band in at.rules.score.table(at.contract.win))
+    """What it brings just to make the contract of a case."""
+    return bare(at.rules, at.contract)
+
+
+def rewards(view: View) -> dict[Action, int]:
+    """By bid what it brings just to make it; of the intention to play, what goes without saying."""
+    rules = view.rules
+    bids = (one for one in legal(view) if one.kind == "bid")
+    keys = (rules.auction.contract if one == INTENT else one.contract for one in offers(view))
+    return {action: bare(rules, rules.contract(key)) for action, key in zip(bids, keys, strict=True)}
 
 
 def partner_stands(view: View) -> bool:

@@ -1,6 +1,6 @@
 """Rules of play as data: each names the cards that it speaks for, and which of them to take."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
@@ -18,10 +18,13 @@ class Rule(NamedTuple):
     """The one of them to play."""
 
 
-def choose(rules: Iterable[Rule], at: Reading) -> tuple[Card, str]:
-    """The card of the first rule that applies, and the rule's key; the last rule must always apply."""
+def choose(rules: Iterable[Rule], at: Reading, unused: Container[str] = ()) -> tuple[Card, str]:
+    """The card of the first rule that applies, and the rule's key; the last rule must always apply.
+
+    Rules whose keys are among the `unused` are passed over.
+    """
     for rule in rules:
-        found = rule.cards(at)
+        found = 0 if rule.key in unused else rule.cards(at)
         if found:
             return rule.pick(at, found), rule.key
     raise ValueError("no rule applies: the last one of a table must speak for every card")

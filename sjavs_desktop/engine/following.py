@@ -79,11 +79,17 @@ def losers(at: Reading) -> Cards:
     return at.allowed & ~winners(at) if at.ours else 0
 
 
+def under_partner(at: Reading) -> Cards:
+    """Cards that leave the trick to a partner who will probably win it."""
+    return losers(at) if under_likely_partner(at) else 0
+
+
 FOLLOWS = (
     Rule("only_card", only, cheapest),
     Rule("reach_target", target_winners, richest),
     Rule("leave_to_ace", leave_to_ace, cheapest),
     Rule("trump_the_ace", trump_the_ace, cheapest),
+    Rule("keep_points", under_partner, cheapest),
     Rule("smear_sure", under_sure_partner, richest),
     Rule("win_last", winners_at_last, richest),
     Rule("win_sure", sure_winners, richest),
@@ -94,4 +100,4 @@ FOLLOWS = (
     Rule("leave_to_partner", losers, cheapest),
     Rule("throw_lowest", every, cheapest),
 )
-"""The first that applies decides."""
+"""The first that applies decides; some belong to an agreement between partners (`engine.agreements`)."""

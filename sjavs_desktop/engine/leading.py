@@ -5,6 +5,7 @@ from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.engine.calling import lead_to_called, search_called, trump_before_ace
 from sjavs_desktop.engine.choosing import Rule, cheapest, group_size, richest, strongest, those
 from sjavs_desktop.engine.reading import Reading, could_hold, foes_hold_trumps, higher, likely, sure
+from sjavs_desktop.engine.seen import rounds
 
 COUNTER = 10
 """Card points from which a card is a counter: a ten or an ace."""
@@ -91,6 +92,21 @@ def for_partner_to_ruff(at: Reading) -> Cards:
     return those(plain(at), ruffs)
 
 
+def partners_suit(at: Reading) -> Cards:
+    """Plain cards of the suits that a partner was the first to lead, but for those that an opponent would trump."""
+    first: dict[int, int] = {}
+    for leader, cards in rounds(at.view.table):
+        if cards:
+            first.setdefault(at.ranking.group[cards[0]], leader)
+    trumpers = [seat for seat in at.later_foes if could_hold(at, seat) & at.ranking.members[TRUMPS]]
+
+    def wanted(card: Card) -> bool:
+        group = at.ranking.group[card]
+        return first.get(group) in at.friends and not any(at.void[seat] >> group & 1 for seat in trumpers)
+
+    return those(plain(at), wanted)
+
+
 def worthless_plain(at: Reading) -> Cards:
     """Plain cards of no great value."""
     return those(plain(at), lambda card: at.ranking.points[card] < 4)
@@ -137,6 +153,7 @@ LEADS = (
     Rule("cash_winner", plain_winners, shortest_suit),
     Rule("lead_to_called", lead_to_called, cheapest),
     Rule("trump_for_declarer", trump_for_declarer, strongest),
+    Rule("return_suit", partners_suit, cheapest),
     Rule("long_way_or_short", long_way_or_short, by_the_way),
     Rule("for_partner_to_ruff", for_partner_to_ruff, cheapest),
     Rule("lead_singleton", worthless_singletons, cheapest),
@@ -144,4 +161,4 @@ LEADS = (
     Rule("cash_sure", unbeatable, richest),
     Rule("lead_lowest", every, cheapest),
 )
-"""The first that applies decides."""
+"""The first that applies decides; some belong to an agreement between partners (`engine.agreements`)."""

@@ -7,6 +7,7 @@ from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.state import Seat, View, open_cards
+from sjavs_desktop.engine.memory import ALL, forgotten, recent_voids
 from sjavs_desktop.engine.partners import supposed
 from sjavs_desktop.engine.seen import played, voids
 
@@ -79,8 +80,8 @@ class Reading:
         return self.view.table.declarer in self.friends
 
 
-def read(view: View) -> Reading:
-    """The reading of a view in which the viewer has a card to play."""
+def read(view: View, memory: str = ALL) -> Reading:
+    """The reading of a view in which the viewer has a card to play, with what it remembers (`engine.memory`)."""
     table, rules = view.table, view.rules
     assert table.contract is not None
     ranking = rules.ranking(table.contract, table.suit)
@@ -95,14 +96,14 @@ def read(view: View) -> Reading:
     later = tuple((view.seat + step) % rules.seats for step in range(1, rules.seats - len(table.trick)))
     best = ranking.winner(table.trick)
     open_to_all = sum(open_cards(table, seat) for seat in range(rules.seats) if seat != view.seat)
-    unseen = rules.deck_mask & ~(view.own | open_to_all | view.aside | played(table))
+    unseen = rules.deck_mask & ~(view.own | open_to_all | view.aside | played(table)) | forgotten(view, memory)
     return Reading(
         view=view,
         ranking=ranking,
         allowed=playable(view),
         unseen=unseen,
         out=unseen | open_to_all,
-        void=voids(ranking, table, rules.seats),
+        void=voids(ranking, table, rules.seats) if memory == ALL else recent_voids(view),
         friends=friends,
         doubtful=doubtful,
         later_foes=tuple(seat for seat in later if side(seat) != mine),

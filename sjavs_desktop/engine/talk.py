@@ -10,12 +10,35 @@ Ticket: TypeAlias = tuple[int, int]
 """The number of the game and the ply in it; an answer whose ticket is not the current one is stale."""
 
 
-class Thought(NamedTuple):
-    """What was thought about one action."""
+class Expected(NamedTuple):
+    """What an action is expected to bring."""
 
     action: Action
+    value: float
+    """Mean over the worlds, in game points towards the match."""
+    error: float
+    """Standard error of the difference to the best action; 0 for the best one."""
+
+
+class Decision(NamedTuple):
+    """What a bot does and why, from what it saw and knew itself."""
+
+    action: Action | None
+    """None to say nothing out of turn."""
     reason: str = ""
-    """The key of the rule that speaks for it; empty when none does."""
+    """The key of the rule of thumb that speaks for the action; empty when none does."""
+    choices: tuple[Expected, ...] = ()
+    """What was weighed, the best first; empty without a search, or when there was but one choice."""
+    worlds: int = 0
+    """Deals that could be in which the choices were tried."""
+    advice: Action | None = None
+    """What the rules of thumb would do."""
+    lacks: tuple[int, ...] = ()
+    """By seat the groups that the bot knew it to have no card of: bit ``g`` for group ``g``."""
+    start: float = 0.0
+    """What the accounts were worth as they stood, in the measure of the values; what a choice brings is the rest."""
+    heard: bool = False
+    """Whether the worlds were weighed by what was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +66,8 @@ class Answer:
     """False for a first opinion that a later answer to the same ticket replaces."""
     error: str | None = None
     kind: str = "move"
-    thought: tuple[Thought, ...] = ()
+    thought: Decision | None = None
+    """How the action came about."""
 
 
 def seed_for(match: str, ply: int, seat: Seat) -> int:

@@ -1,14 +1,21 @@
 """Bots that search: worlds for the cards and for what comes before them; how much of it makes their level."""
 
+from random import Random
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import cards_in
-from sjavs_desktop.core.game import interjections
+from sjavs_desktop.core.cards import Card, cards_in
+from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, View, ranking_of
 from sjavs_desktop.engine import beginner
+from sjavs_desktop.engine.agreements import NOTHING, STANDARD, Agreed
+from sjavs_desktop.engine.beginner import Habits
+from sjavs_desktop.engine.bidding import rewards
 from sjavs_desktop.engine.consider import actions_of, worth_of
 from sjavs_desktop.engine.crew import Crew
+from sjavs_desktop.engine.memory import ALL, blurred, forgotten, lacking
 from sjavs_desktop.engine.search import Budget, Found, Option, Row, Searcher, candidates, summed
+from sjavs_desktop.engine.standing import VALUES
+from sjavs_desktop.engine.talk import Decision, Expected
 from sjavs_desktop.engine.worlds import World
 
 
@@ -24,7 +31,26 @@ class Style(NamedTuple):
     """The same for choices before the play."""
     margin: float = 0.0
     """Game points besides that such a choice must bring more than what the rules of thumb advise."""
+    eager: float = 0.0
+    """How much more than expected a bid is taken to bring, as a share of what it brings just to make it.
 
+    Below 0 it is less, for somebody who is shy of bidding.
+    """
+    agreed: Agreed = STANDARD
+    """What partners have agreed upon (`engine.agreements`)."""
+    heeds: bool = True
+    """Whether the agreements are kept."""
+    memory: str = ALL
+    """What is remembered of the cards that were played (`engine.memory`)."""
+
+    @property
+    def habits(self) -> Habits:
+        """How the rules of thumb are used."""
+        return Habits(self.agreed if self.heeds else NOTHING, self.memory)
+
+
+SURE = 0.5
+"""Standard errors within which an exchange counts as good as the best, whatever the style."""
 
 CONSIDERED = ("auction", "naming", "exchange", "marriage", "fold")
 """Phases before the play that are thought about."""
@@ -50,8 +76,8 @@ def halt() -> None:
         one.halt()
 
 
-def search(view: View, seed: int, budget: Budget) -> Found:
-    """The legal cards by what they are expected to bring."""
+def search(view: View, seed: int, budget: Budget, memory: str = ALL) -> Found:
+    """The legal cards by what they are expected to bring, to somebody who remembers so much."""
     ranking = ranking_of(view.rules, view.table)
     assert ranking is not None
     cards = candidates(view, ranking)
@@ -60,8 +86,11 @@ def search(view: View, seed: int, budget: Budget) -> Found:
 
     if budget.reads and view.own.bit_count() <= FEW:
         budget = budget._replace(worlds=MORE * budget.worlds)
+    lost = forgotten(view, memory)
 
     def work(searcher: Searcher, world: World, number: int) -> Row | None:
+        if lost:
+            world = blurred(view, world, lost, Random(f"{seed} {number}"))
         return searcher.weigh(view, world, cards, searcher.left)
 
     return summed(cards, crew().rows(work, view, seed, budget))
@@ -89,34 +118,61 @@ def consider(view: View, seed: int, budget: Budget) -> tuple[list[Action], Found
 
 def decide(style: Style, view: View, seed: int) -> Action | None:
     """What a bot of that style does; None to say nothing out of turn."""
+    return chosen(style, view, seed).action
+
+
+def decided(style: Style, view: View, seed: int) -> Decision:
+    """What a bot of that style does, why, and what it knew."""
+    return chosen(style, view, seed)._replace(lacks=lacking(view, style.memory))
+
+
+def chosen(style: Style, view: View, seed: int) -> Decision:
+    """What a bot of that style does and why."""
     phase, table = view.table.phase, view.table
-    if phase == "play" and table.turn == view.seat:
-        spoken = beginner.decide(view, seed) if interjections(view) else None
-        if spoken is not None and spoken.kind != "play":
-            return spoken
-        return Action(view.seat, "play", card(style, view, seed))
-    if style.before is None or phase not in CONSIDERED or table.turn != view.seat:
-        return beginner.decide(view, seed)
-    actions, found = consider(view, seed, style.before)
-    return actions[preferred(style, view, seed, actions, found)] if found.worlds else beginner.decide(view, seed)
+    action: Action | None
+    advice, reason = beginner.explain(view, seed, style.habits)
+    mine = table.turn == view.seat
+    if mine and phase == "play" and advice is not None and isinstance(advice.value, int):
+        found = search(view, seed, style.play, style.memory)
+        choices = [Expected(Action(view.seat, "play", one.card), one.value, one.error) for one in found.options]
+        action, heard = Action(view.seat, "play", card(style, view, found, advice.value)), style.play.reads
+    elif mine and phase in CONSIDERED and style.before is not None:
+        actions, found = consider(view, seed, style.before)
+        choices = [Expected(actions[one.card], one.value, one.error) for one in found.options]
+        action = actions[preferred(style, view, actions, found, advice)] if found.worlds else advice
+        heard = style.before.reads
+    else:
+        return Decision(advice, reason, advice=advice)
+    if not found.worlds or len(choices) == 1:
+        return Decision(action, reason if action == advice else "", advice=advice)
+    score = view.rules.score
+    start = VALUES[score.end](score, table.scores, account(view.rules, view.seat))
+    agreed = reason if action == advice else ""
+    return Decision(action, agreed, tuple(choices), found.worlds, advice, start=start, heard=heard)
 
 
-def preferred(style: Style, view: View, seed: int, actions: list[Action], found: Found) -> int:
+def preferred(style: Style, view: View, actions: list[Action], found: Found, advice: Action | None) -> int:
     """The place of the best choice; of choices that are as good, of the one that the rules of thumb advise."""
-    best, advice = found.options[0], beginner.decide(view, seed)
-    close = [one for one in found.options if best.value - one.value <= style.careful * one.error + style.margin]
+
+    stakes = rewards(view) if style.eager and view.table.phase == "auction" else {}
+
+    def value(one: Option) -> float:
+        return one.value + style.eager * stakes.get(actions[one.card], 0)
+
+    best = max(found.options, key=value)
+    # What lies where after an exchange the search knows better than any rule; a bid hangs on what others do with it.
+    careful = min(style.careful, SURE) if view.table.phase == "exchange" else style.careful
+    close = [
+        one for one in found.options if value(best) - value(one) <= careful * max(one.error, best.error) + style.margin
+    ]
     return next((one.card for one in close if actions[one.card] == advice), best.card)
 
 
-def card(style: Style, view: View, seed: int) -> int:
+def card(style: Style, view: View, found: Found, advice: Card) -> Card:
     """The best card; of cards that are as good as far as the worlds tell, the one that the rules of thumb advise."""
-    found = search(view, seed, style.play)
-    best, advice = found.options[0], beginner.decide(view, seed)
+    best = found.options[0]
     close = {one.card for one in found.options if best.value - one.value <= style.advised * one.error}
-    if advice is None or not isinstance(advice.value, int):
-        return best.card
-    like = same(view, advice.value, close)
-    return advice.value if like else best.card
+    return advice if same(view, advice, close) else best.card
 
 
 def same(view: View, one: int, close: set[int]) -> bool:

@@ -23,7 +23,7 @@ QUICK = ("beginner", "random")
 
 def test_an_unknown_level_is_named_with_what_there_is() -> None:
     state, seat, seed = next(decisions(rules_with(), BEGINNERS, "1", 1))
-    names = r"beginner, club, strong, expert, random"
+    names = r"beginner, club, strong, expert, cautious, bold, by_the_book, forgetful, quiet, random"
     with pytest.raises(ValueError, match=rf"^'master' is not a level of play \({names}\)$"):
         decide("master", view(state, seat), seed)
 

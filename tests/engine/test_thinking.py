@@ -7,13 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from sjavs_desktop.core.game import interjections, legal
+from sjavs_desktop.core.notation import parse_action
 from sjavs_desktop.core.pack import compile_rules
-from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.state import Action, State, View
 from sjavs_desktop.core.view import view
-from sjavs_desktop.engine import thinking
+from sjavs_desktop.engine import levels, thinking
 from sjavs_desktop.engine.crew import SHARES, Crew
 from sjavs_desktop.engine.search import Budget
 from sjavs_desktop.engine.thinking import Style, decide
+from tests.core.games import rules_of
 from tests.engine.positions import decisions
 from tests.rule_cases import pack
 
@@ -67,3 +70,19 @@ def test_thinking_ends_when_it_is_told_to_and_the_next_answer_is_whole() -> None
     asked.join(5)
     assert found[0] in legal(seen)
     assert decide(SMALL, seen, seed) == before
+
+
+def test_an_expert_exchanges_with_the_cat_where_that_is_worth_more_than_a_game_point() -> None:
+    """By the search leaving the cat costs 1.4 game points here; the rule of thumb would keep both trumps."""
+    pack = "KS AS QH KH QC QS JC JD AH AD JS JH AC KC 5C 5H KD QD 5D 5S"
+    state = dealt_from("klorsjavs", 0, pack, "1 pass", "2 bid play")
+    chosen = [levels.decide("expert", view(state, 2), seed) for seed in range(8)]
+    assert sum(one is not None and one.kind == "exchange" for one in chosen) >= 7
+
+
+def dealt_from(key: str, dealer: int, pack: str, *actions: str) -> State:
+    """The state after a shuffle and those actions."""
+    record = Record(rules_of(key), dealer, ("A", "B", "C"), ("expert",) * 3, "s")
+    for line in (f"- shuffle {pack}", *actions):
+        record = record.appended(parse_action(line))
+    return record.state()
