@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from sjavs_desktop.app import library
+from sjavs_desktop.cli.words import noted, say, told
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
@@ -27,7 +28,8 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that complains in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+        see = say("see {command} --help", command=self.prog)
+        self.exit(2, f"{self.prog}: {message}; {see}\n")
 
 
 def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
@@ -37,8 +39,12 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
         digits = text.removeprefix("-")
         value = int(text) if digits.isdecimal() and digits.isascii() and len(digits) < 12 else None
         if value is None or not least <= value <= most:
-            bounds = f"from {least} to {most}" if most < 1_000_000_000 else f"of at least {least}"
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {bounds}")
+            bounds = (
+                say("from {least} to {most}", least=least, most=most)
+                if most < 1_000_000_000
+                else say("of at least {least}", least=least)
+            )
+            raise argparse.ArgumentTypeError(say("{given!r} is not a whole number {bounds}", given=text, bounds=bounds))
         return value
 
     return read
@@ -46,15 +52,17 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Declares ``--pack`` and ``--rule``."""
-    parser.add_argument("--pack", metavar="PACK", help=f"key of a rule pack, or a file (default {PACK})")
+    parser.add_argument("--pack", metavar="PACK", help=say("key of a rule pack, or a file (default {pack})", pack=PACK))
     parser.add_argument(
-        "--rule", action="append", default=[], metavar="KEY=VALUE", help="an option of the pack; may be repeated"
+        "--rule", action="append", default=[], metavar="KEY=VALUE", help=say("an option of the pack; may be repeated")
     )
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Declares ``--seed``."""
-    parser.add_argument("--seed", default=SEED, help=f"what the shuffles are drawn from (default {SEED})")
+    parser.add_argument(
+        "--seed", default=SEED, help=say("what the shuffles are drawn from (default {seed})", seed=SEED)
+    )
 
 
 class Beginning(NamedTuple):
@@ -72,20 +80,22 @@ class Beginning(NamedTuple):
     """What has to be said of it, in a sentence."""
 
 
-OTHER_RULES = "The code was made with other rules than this version has; the cards are the same."
+OTHER_RULES = noted("The code was made with other rules than this version has; the cards are the same.")
 
 
 def add_series(parser: argparse._ActionsContainer) -> None:
     """Declares ``--code``, ``--series`` and ``--first``; the command has ``--seed`` too."""
-    parser.add_argument("--code", help="begin with the deal of this code, and go on with the next ones of its series")
     parser.add_argument(
-        "--series", metavar="SEED", help="the series that deals are of, as its codes begin: 10 characters"
+        "--code", help=say("begin with the deal of this code, and go on with the next ones of its series")
+    )
+    parser.add_argument(
+        "--series", metavar="SEED", help=say("the series that deals are of, as its codes begin: 10 characters")
     )
     parser.add_argument(
         "--first",
         type=whole(1, codes.LAST),
         metavar="N",
-        help="the first deal of the series, or of the seed (default 1)",
+        help=say("the first deal of the series, or of the seed (default 1)"),
     )
 
 
@@ -99,11 +109,17 @@ def beginning(args: argparse.Namespace, seed: str | None) -> Beginning:
     if args.code is not None:
         return coded(args)
     if args.series is not None and args.seed is not None:
-        raise Refused("--series names the seed already and cannot go with --seed")
+        raise Refused(say("--series names the seed already and cannot go with --seed"))
     chosen = seed if args.seed is None else args.seed
     series = chosen if args.series is None else codes.seed_in(args.series)
     if series is None:
-        raise Refused(f"--series {args.series!r}: {codes.SEED} digits and letters (without U) are expected")
+        raise Refused(
+            say(
+                "--series {series!r}: {seed} digits and letters (without U) are expected",
+                series=args.series,
+                seed=codes.SEED,
+            )
+        )
     return Beginning(rules_of(args), series, args.first or 1)
 
 
@@ -111,11 +127,11 @@ def coded(args: argparse.Namespace) -> Beginning:
     """What a match begins with that ``--code`` asks for; raises Refused."""
     given = [key for key in ("pack", "rule", "seed", "series", "first") if getattr(args, key)]
     if given:
-        raise Refused(f"--code names rules and cards and cannot go with --{given[0]}")
+        raise Refused(say("--code names rules and cards and cannot go with --{given}", given=given[0]))
     try:
         start = codes.start_of(codes.read(args.code), library.packs(library.user_folder(), thorough=False)[0])
     except codes.CodeError as wrong:
-        raise Refused(f"--code {args.code!r}: {wrong}") from wrong
+        raise Refused(say("--code {code!r}: {wrong}", code=args.code, wrong=told(wrong))) from wrong
     note = "" if start.same_rules else OTHER_RULES
     return Beginning(start.rules, start.seed, start.first, start.dealer, start.opening, start.origin, note)
 
@@ -125,7 +141,7 @@ def pack_called(name: str) -> Pack:
     try:
         return library.read(Path(name)) if name.endswith(".toml") else library.find(name, library.user_folder())
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
 
 
 def rules_of(args: argparse.Namespace) -> Rules:
@@ -134,7 +150,7 @@ def rules_of(args: argparse.Namespace) -> Rules:
     try:
         return compile_rules(pack, options_in(pack, args.rule))
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
 
 
 def options_in(pack: Pack, texts: Sequence[str]) -> dict[str, OptionValue]:
@@ -143,9 +159,16 @@ def options_in(pack: Pack, texts: Sequence[str]) -> dict[str, OptionValue]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise ValueError(f"--rule {text!r}: a key and a value are expected, as in must_speak=on")
+            raise ValueError(say("--rule {given!r}: a key and a value are expected, as in must_speak=on", given=text))
         if key not in pack.defaults():
-            raise ValueError(f"{key!r} is not an option of {pack.key} ({', '.join(pack.defaults()) or 'it has none'})")
+            raise ValueError(
+                say(
+                    "{key!r} is not an option of {pack} ({options})",
+                    key=key,
+                    pack=pack.key,
+                    options=", ".join(pack.defaults()) or say("it has none"),
+                )
+            )
         chosen[key] = pack.option(key).read(value)
     return chosen
 
@@ -157,8 +180,15 @@ def levels_in(text: str, seats: int) -> tuple[str, ...]:
         for key in keys:
             level(key)
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
     if len(keys) not in (1, 2, seats) or seats % len(keys):
         counts = " or ".join(str(one) for one in sorted({1, 2, seats}) if seats % one == 0)
-        raise Refused(f"--levels {text}: {len(keys)} levels are given, but {counts} are expected")
+        raise Refused(
+            say(
+                "--levels {given}: {keys} levels are given, but {counts} are expected",
+                given=text,
+                keys=len(keys),
+                counts=counts,
+            )
+        )
     return tuple(keys * (seats // len(keys)))

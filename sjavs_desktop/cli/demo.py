@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of
+from sjavs_desktop.cli.words import say
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
@@ -49,11 +50,15 @@ PATIENCE = 120
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     add_rules(parser)
-    parser.add_argument("--deals", type=int, default=3, metavar="N", help="deals to play (default 3)")
-    parser.add_argument("--shots", type=Path, metavar="DIR", help="folder for the pictures; none are made without it")
-    parser.add_argument("--sizes", type=sizes, default=SIZES, metavar="WxH,...", help="window sizes of the pictures")
-    parser.add_argument("--themes", type=themes, default=THEMES, metavar="NAMES", help="light, dark or both")
-    parser.add_argument("--seed", help="what the shuffles are drawn from (default: one that shows every phase)")
+    parser.add_argument("--deals", type=int, default=3, metavar="N", help=say("deals to play (default 3)"))
+    parser.add_argument(
+        "--shots", type=Path, metavar="DIR", help=say("folder for the pictures; none are made without it")
+    )
+    parser.add_argument(
+        "--sizes", type=sizes, default=SIZES, metavar="WxH,...", help=say("window sizes of the pictures")
+    )
+    parser.add_argument("--themes", type=themes, default=THEMES, metavar="NAMES", help=say("light, dark or both"))
+    parser.add_argument("--seed", help=say("what the shuffles are drawn from (default: one that shows every phase)"))
 
 
 def sizes(text: str) -> tuple[tuple[int, int], ...]:
@@ -62,7 +67,9 @@ def sizes(text: str) -> tuple[tuple[int, int], ...]:
     for part in text.split(","):
         width, _, height = part.partition("x")
         if not (width.isdecimal() and height.isdecimal() and 960 <= int(width) <= 8000 and 600 <= int(height) <= 8000):
-            raise argparse.ArgumentTypeError(f"{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)")
+            raise argparse.ArgumentTypeError(
+                say("{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)", part=part)
+            )
         found.append((int(width), int(height)))
     return tuple(found)
 
@@ -71,7 +78,7 @@ def themes(text: str) -> tuple[str, ...]:
     """Themes as on the command line: ``light,dark``."""
     found = tuple(text.split(","))
     if not set(found) <= set(THEMES):
-        raise argparse.ArgumentTypeError(f"{text!r}: the themes are {', '.join(THEMES)}")
+        raise argparse.ArgumentTypeError(say("{given!r}: the themes are {list}", given=text, list=", ".join(THEMES)))
     return found
 
 
@@ -79,13 +86,20 @@ def run(args: argparse.Namespace) -> int:
     """Plays; 0 when all deals were played and every picture was written."""
     rules = rules_of(args)
     if args.deals < 1:
-        print("sjavs demo: --deals must be at least 1", file=sys.stderr)
+        print(say("sjavs demo: --deals must be at least 1"), file=sys.stderr)
         return 2
     if args.shots:
         try:
             args.shots.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
-            print(f"sjavs demo: the folder {args.shots} cannot be made: {wrong.strerror}", file=sys.stderr)
+            print(
+                say(
+                    "sjavs demo: the folder {shots} cannot be made: {why}",
+                    shots=args.shots,
+                    why=wrong.strerror,
+                ),
+                file=sys.stderr,
+            )
             return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from sjavs_desktop.app.display import problem
@@ -183,12 +197,22 @@ class Demo:
         self.window.close()
         self._spin(0)
         if self.failed:
-            print(f"sjavs demo: something failed on the way\n{self.failed[0]}", file=sys.stderr)
+            print(say("sjavs demo: something failed on the way\n{failed}", failed=self.failed[0]), file=sys.stderr)
             return 1
         if not self.done:
-            print(f"sjavs demo: only {self.played} of {self.deals} deals were played in time", file=sys.stderr)
+            print(
+                say(
+                    "sjavs demo: only {played} of {deals} deals were played in time",
+                    played=self.played,
+                    deals=self.deals,
+                ),
+                file=sys.stderr,
+            )
             return 1
-        print(f"deals played: {self.played}" + (f", pictures in {shots}: {len(self.taken)}" if shots else ""))
+        print(
+            say("deals played: {played}", played=self.played)
+            + (say(", pictures in {shots}: {taken}", shots=shots, taken=len(self.taken)) if shots else "")
+        )
         return 0
 
     def _levels(self) -> tuple[str, ...]:

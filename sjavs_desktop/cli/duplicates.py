@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from sjavs_desktop.cli.arguments import Refused
+from sjavs_desktop.cli.words import say
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates
 from sjavs_desktop.engine.measure import mean
@@ -37,8 +38,8 @@ class Keeper(AbstractContextManager["Keeper"]):
             self._file.write("" if whole else json.dumps(self._header) + "\n")
             self._file.flush()
         except (OSError, UnicodeDecodeError) as wrong:
-            why = wrong.strerror if isinstance(wrong, OSError) else "it is not UTF-8 text"
-            raise Refused(f"{path}: the deals cannot be kept there: {why}") from wrong
+            why = wrong.strerror if isinstance(wrong, OSError) else say("it is not UTF-8 text")
+            raise Refused(say("{path}: the deals cannot be kept there: {why}", path=path, why=why)) from wrong
 
     def _read(self, lines: Sequence[str]) -> None:
         for number, line in enumerate(lines, 1):
@@ -51,14 +52,20 @@ class Keeper(AbstractContextManager["Keeper"]):
                 one, other = (Part(*each) for each in parts)
                 self.found[a, b, deal] = Duplicate(a, b, deal, value, (one, other))
             except (ValueError, TypeError) as wrong:
-                raise Refused(f"{self._path}:{number}: this is no line of duplicate deals") from wrong
+                raise Refused(
+                    say("{path}:{number}: this is no line of duplicate deals", path=self._path, number=number)
+                ) from wrong
 
     def _compare(self, header: object) -> None:
         if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise Refused(f"{self._path}: these are no duplicate deals ({FORMAT!r} is expected)")
+            raise Refused(
+                say("{path}: these are no duplicate deals ({format!r} is expected)", path=self._path, format=FORMAT)
+            )
         for key in ("pack", "chosen", "seed"):
             if header.get(key) != self._header[key]:
-                raise Refused(f"{self._path}: its deals have another {key}: {header.get(key)!r}")
+                raise Refused(
+                    say("{path}: its deals have another {key}: {get!r}", path=self._path, key=key, get=header.get(key))
+                )
 
     def keep(self, one: Duplicate) -> None:
         """Adds a deal."""
@@ -94,7 +101,9 @@ class Progress:
             return
         filled = self.WIDTH * self._done // self._total
         elapsed, played = time.monotonic() - self._began, self._done - self._first
-        left = f", about {round(elapsed * (self._total - self._done) / played)} s left" if played else ""
+        left = (
+            say(", about {round} s left", round=round(elapsed * (self._total - self._done) / played)) if played else ""
+        )
         bar = "#" * filled + "." * (self.WIDTH - filled)
         self._stream.write(f"\r[{bar}] {self._done} of {self._total} deals{left}   ")
         self._stream.flush()

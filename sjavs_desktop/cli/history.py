@@ -12,6 +12,7 @@ from sjavs_desktop.app import history_csv, library
 from sjavs_desktop.app.history import FILE, History, HistoryError
 from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
 from sjavs_desktop.cli.replay import printable
+from sjavs_desktop.cli.words import say
 
 COLUMNS = ("began", "rules", "level", "deals", "status", "won", "id")
 """What is printed of each match."""
@@ -20,10 +21,16 @@ STANDARD_OUTPUT = "-"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("--json", action="store_true", help="print all matches with their deals as JSON")
-    parser.add_argument("--csv", metavar="FILE", help="write a table, a line for each deal; - is the standard output")
+    parser.add_argument("--json", action="store_true", help=say("print all matches with their deals as JSON"))
     parser.add_argument(
-        "--folder", type=Path, default=None, metavar="FOLDER", help="the folder with matches/ (default: the user's own)"
+        "--csv", metavar="FILE", help=say("write a table, a line for each deal; - is the standard output")
+    )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=None,
+        metavar="FOLDER",
+        help=say("the folder with matches/ (default: the user's own)"),
     )
 
 
@@ -47,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 def complain(sentence: str) -> None:
     """Says on the standard error what is wrong."""
-    print(f"sjavs history: {printable(sentence)}", file=sys.stderr)
+    print(say("sjavs history: {sentence}", sentence=printable(sentence)), file=sys.stderr)
 
 
 def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> int:
@@ -81,7 +88,7 @@ def as_json(match: MatchRow, deals: Sequence[DealRow]) -> dict[str, Any]:
 def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     """Prints a line for each match, and how their deals are counted."""
     if not matches:
-        print("Nothing has been played yet.")
+        print(say("Nothing has been played yet."))
         return
     rows = [[shown(getattr(one, key)) for key in COLUMNS] for one in matches]
     widths = [max(len(row[place]) for row in [*rows, list(COLUMNS)]) for place in range(len(COLUMNS))]
@@ -90,7 +97,11 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     by_id = {one.id: one for one in matches}
     kinds = [kind(one, by_id[one.match]) for one in deals]
     counted = ", ".join(f"{kinds.count(key)} {key.replace('_', ' ')}" for key in KINDS if key in kinds)
-    print(f"{len(matches)} matches, {len(kinds)} deals: {counted or 'none'}")
+    print(
+        say(
+            "{matches} matches, {kinds} deals: {value}", matches=len(matches), kinds=len(kinds), value=counted or "none"
+        )
+    )
 
 
 def shown(value: object) -> str:

@@ -9,19 +9,20 @@ from importlib import import_module
 
 from sjavs_desktop import __version__
 from sjavs_desktop.cli.arguments import Parser, Refused
+from sjavs_desktop.cli.words import add_language, listen, noted, say
 
 COMMANDS = {
-    "play": "play in the terminal against three bots",
-    "match": "let bots play matches or duplicates and count",
-    "think": "show what a seat sees and what a bot thinks of it",
-    "replay": "print a recorded match trick by trick",
-    "verify": "check the sealed deals of a recorded match",
-    "history": "list every match that was played",
-    "duel": "play the same deals as somebody else, by a file",
-    "rules": "list, show and check rule packs",
-    "perft": "count the legal lines from a deal",
-    "demo": "play deals by bots in the real window and save pictures",
-    "selftest": "check this installation",
+    "play": noted("play in the terminal against three bots"),
+    "match": noted("let bots play matches or duplicates and count"),
+    "think": noted("show what a seat sees and what a bot thinks of it"),
+    "replay": noted("print a recorded match trick by trick"),
+    "verify": noted("check the sealed deals of a recorded match"),
+    "history": noted("list every match that was played"),
+    "duel": noted("play the same deals as somebody else, by a file"),
+    "rules": noted("list, show and check rule packs"),
+    "perft": noted("count the legal lines from a deal"),
+    "demo": noted("play deals by bots in the real window and save pictures"),
+    "selftest": noted("check this installation"),
 }
 """The commands and what they do; each is a module of this package with `add(parser)` and `run(args)`."""
 
@@ -33,10 +34,12 @@ BROKEN_PIPE = 141
 
 def parser(command: str) -> argparse.ArgumentParser:
     """The parser of the whole command line; only the module of `command` is imported."""
-    top = Parser(prog="sjavs", description="Play and learn Sjavs. Without a command the window opens.")
+    top = Parser(prog="sjavs", description=say("Play and learn Sjavs. Without a command the window opens."))
     top.add_argument("--version", action="version", version=f"Sjavs Desktop {__version__}")
+    add_language(top)
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    for name, does in COMMANDS.items():
+    for name, text in COMMANDS.items():
+        does = say(text)
         under = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
         if name == command:
             import_module(f"sjavs_desktop.cli.{name}").add(under)
@@ -45,12 +48,16 @@ def parser(command: str) -> argparse.ArgumentParser:
 
 def run(arguments: Sequence[str]) -> int:
     """Runs a command line; its exit code. Raises Refused."""
-    if not arguments:
+    try:
+        rest = listen(arguments)
+    except (OSError, ValueError) as wrong:
+        raise Refused(str(wrong)) from wrong
+    if not rest:
         from sjavs_desktop.__main__ import main as window
 
-        return window([])
+        return window(arguments)
     try:
-        args = parser(arguments[0]).parse_args(arguments)
+        args = parser(rest[0]).parse_args(rest)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     code: int = import_module(f"sjavs_desktop.cli.{args.command}").run(args)

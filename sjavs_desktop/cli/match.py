@@ -25,6 +25,7 @@ from sjavs_desktop.cli.arguments import (
 )
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
+from sjavs_desktop.cli.words import rule, say, told
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.engine.levels import LEVELS, level
@@ -44,31 +45,40 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
     add_seed(parser)
     parser.set_defaults(seed=None)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--json", action="store_true", help=say("print JSON instead of a table"))
     parser.add_argument(
         "--deals",
         type=whole(1),
         metavar="N",
-        help=f"duplicate deals (default {DUPLICATES}), or deals after which a match is stopped (default {DEALS})",
+        help=say(
+            "duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})",
+            duplicates=DUPLICATES,
+            deals=DEALS,
+        ),
     )
     whole_matches = parser.add_argument_group("whole matches")
-    whole_matches.add_argument("--games", type=whole(1), metavar="N", help=f"matches to play (default {GAMES})")
+    whole_matches.add_argument(
+        "--games", type=whole(1), metavar="N", help=say("matches to play (default {games})", games=GAMES)
+    )
     whole_matches.add_argument(
         "--levels",
         metavar="LEVELS",
-        help=f"levels by seat, with commas: one for all, two for the sides, or one a seat ({', '.join(LEVELS)})",
+        help=say(
+            "levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})",
+            levels=", ".join(LEVELS),
+        ),
     )
     add_series(whole_matches)
-    whole_matches.add_argument("--save", type=Path, metavar="DIR", help="write a record of each match there")
+    whole_matches.add_argument("--save", type=Path, metavar="DIR", help=say("write a record of each match there"))
     compared = parser.add_argument_group(
         "duplicate deals", "Each deal is played once for each account, so that the luck of the cards falls out."
     )
-    compared.add_argument("--a", metavar="LEVEL", help="the level that is measured")
-    compared.add_argument("--b", metavar="LEVEL", help="the level that it is compared with")
-    compared.add_argument("--field", metavar="LEVELS", help="levels with commas: each against each, and a table")
-    compared.add_argument("--jobs", type=whole(1, 256), metavar="J", help="processes (default: one for each core)")
+    compared.add_argument("--a", metavar="LEVEL", help=say("the level that is measured"))
+    compared.add_argument("--b", metavar="LEVEL", help=say("the level that it is compared with"))
+    compared.add_argument("--field", metavar="LEVELS", help=say("levels with commas: each against each, and a table"))
+    compared.add_argument("--jobs", type=whole(1, 256), metavar="J", help=say("processes (default: one for each core)"))
     compared.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep each deal there, and go on from what it has already"
+        "--resume", type=Path, metavar="FILE", help=say("keep each deal there, and go on from what it has already")
     )
 
 
@@ -81,9 +91,9 @@ def run(args: argparse.Namespace) -> int:
         return matches(args)
     for key in given:
         if key in OF_MATCHES:
-            raise Refused(f"--{key} is for whole matches and cannot go with --{given[-1]}")
+            raise Refused(say("--{key} is for whole matches and cannot go with --{given}", key=key, given=given[-1]))
     if (args.field is None) != (args.a is not None and args.b is not None) or (args.field and (args.a or args.b)):
-        raise Refused("duplicate deals need --a and --b, or --field")
+        raise Refused(say("duplicate deals need --a and --b, or --field"))
     return against(args) if args.field is None else field(args)
 
 
@@ -115,7 +125,7 @@ def beginnings(args: argparse.Namespace) -> list[Beginning]:
         rules, games = rules_of(args), range(args.games or GAMES)
         return [Beginning(rules, f"{args.seed}/{game + 1}", dealer=game % rules.seats) for game in games]
     if (args.games or 1) > 1:
-        raise Refused("a match that begins with a deal of a series is played alone and cannot go with --games")
+        raise Refused(say("a match that begins with a deal of a series is played alone and cannot go with --games"))
     begun = beginning(args, args.seed)
     if begun.note:
         print(begun.note, file=sys.stderr)
@@ -144,7 +154,7 @@ def field(args: argparse.Namespace) -> int:
     """
     rules, levels = rules_of(args), [known(one) for one in args.field.split(",")]
     if len(levels) < 2 or len(set(levels)) < len(levels):
-        raise Refused(f"--field {args.field}: two or more different levels are expected")
+        raise Refused(say("--field {field}: two or more different levels are expected", field=args.field))
     pairs = list((combinations if rules.accounts == 2 else permutations)(levels, 2))
     deals = args.deals or DUPLICATES
     found = duplicates.played(rules, args.seed, pairs, deals, jobs_of(args), args.resume)
@@ -165,7 +175,7 @@ def known(key: str) -> str:
     try:
         return level(key).key
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
 
 
 def rated(one: Rating) -> dict[str, Any]:
@@ -178,22 +188,52 @@ def rated(one: Rating) -> dict[str, Any]:
 def compared_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of two levels for people."""
     lines = [
-        f"{rules.name} ({rules.key}), seed {report['seed']}: {report['deals']} deals, each from every side",
-        f"{report['a']} against {report['b']}: {report['mean']:+.3f} game points per deal "
-        f"(95 %: {report['low']:+.3f} to {report['high']:+.3f})",
-        f"better in {report['better']}, equal in {report['equal']}, worse in {report['worse']}",
+        say(
+            "{name} ({key}), seed {seed}: {deals} deals, each from every side",
+            name=rule(rules.name),
+            key=rules.key,
+            seed=report["seed"],
+            deals=report["deals"],
+        ),
+        say(
+            "{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})",
+            a=report["a"],
+            b=report["b"],
+            mean=report["mean"],
+            low=report["low"],
+            high=report["high"],
+        ),
+        say(
+            "better in {better}, equal in {equal}, worse in {worse}",
+            better=report["better"],
+            equal=report["equal"],
+            worse=report["worse"],
+        ),
     ]
     for side in report["sides"]:
         made = "none" if side["made_rate"] is None else f"{side['made_rate']:.0%}"
-        declared = f"{side['declared']} deals declared, {made} of them made"
-        lines.append(f"{side['level']}: {declared}; {side['ms_per_decision']:.1f} ms a decision")
+        declared = say("{declared} deals declared, {made} of them made", declared=side["declared"], made=made)
+        lines.append(
+            say(
+                "{level}: {declared}; {time:.1f} ms a decision",
+                level=side["level"],
+                declared=declared,
+                time=side["ms_per_decision"],
+            )
+        )
     return "\n".join(lines)
 
 
 def field_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of a field for people."""
     lines = [
-        f"{rules.name} ({rules.key}), seed {report['seed']}: {report['deals']} deals a pair, each from every side",
+        say(
+            "{name} ({key}), seed {seed}: {deals} deals a pair, each from every side",
+            name=rule(rules.name),
+            key=rules.key,
+            seed=report["seed"],
+            deals=report["deals"],
+        ),
         f"{'':12}{'Elo':>8}{'95 %':>20}{'points per deal':>20}{'95 %':>22}",
     ]
     for one in report["table"]:
@@ -201,7 +241,15 @@ def field_text(report: dict[str, Any], rules: Rules) -> str:
         lines.append(f"{one['level']:12}{elo}{one['mean']:>+20.3f}{one['low']:>+14.3f} to {one['high']:+.3f}")
     for one in report["pairs"]:
         bounds = f"(95 %: {one['low']:+.3f} to {one['high']:+.3f})"
-        lines.append(f"{one['a']} against {one['b']}: {one['mean']:+.3f} {bounds}")
+        lines.append(
+            say(
+                "{a} against {b}: {mean:+.3f} {bounds}",
+                a=one["a"],
+                b=one["b"],
+                mean=one["mean"],
+                bounds=bounds,
+            )
+        )
     return "\n".join(lines)
 
 
@@ -211,7 +259,9 @@ def save(folder: Path, number: int, text: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"match-{number:04}.sjavs").write_text(text, encoding="utf-8", newline="\n")
     except OSError as wrong:
-        raise Refused(f"{folder}: the record cannot be written: {wrong.strerror}") from wrong
+        raise Refused(
+            say("{folder}: the record cannot be written: {why}", folder=folder, why=wrong.strerror)
+        ) from wrong
 
 
 ROWS = (
@@ -251,7 +301,7 @@ def table_text(report: dict[str, Any], rules: Rules) -> str:
     lines = [
         ("", seats),
         ("levels", [" ".join(dict.fromkeys(side["levels"])) for side in sides]),
-        ("game points per deal", points),
+        (say("game points per deal"), points),
         *((words, [str(side[key]) for side in sides]) for key, words in rows(rules)),
     ]
     counts = [f"{report[key]} {words}" for key, words in COUNTS if report[key] or key in ("matches", "deals", "ties")]

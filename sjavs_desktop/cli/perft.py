@@ -4,6 +4,7 @@ import argparse
 import time
 
 from sjavs_desktop.cli.arguments import add_rules, add_seed, rules_of, whole
+from sjavs_desktop.cli.words import say
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, legal, start
 from sjavs_desktop.core.state import CHANCE, OVER, State
@@ -14,7 +15,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     add_rules(parser)
     add_seed(parser)
-    parser.add_argument("depth", type=whole(0, 40), metavar="DEPTH", help="actions of players; a shuffle is none")
+    parser.add_argument("depth", type=whole(0, 40), metavar="DEPTH", help=say("actions of players; a shuffle is none"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,6 +19,7 @@ from sjavs_desktop.cli.telling import (
     tell,
 )
 from sjavs_desktop.cli.typing_in import bid_word, read_action, suit_word
+from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, name
@@ -48,10 +49,10 @@ LET_GO = Action(HUMAN, "go")
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     add_rules(parser)
-    parser.add_argument("--level", default="beginner", help=f"of the bots ({', '.join(LEVELS)})")
-    parser.add_argument("--seed", help="what the shuffles are drawn from; chance unless given")
+    parser.add_argument("--level", default="beginner", help=say("of the bots ({levels})", levels=", ".join(LEVELS)))
+    parser.add_argument("--seed", help=say("what the shuffles are drawn from; chance unless given"))
     add_series(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record of the match there at the end")
+    parser.add_argument("--save", type=Path, metavar="FILE", help=say("write the record of the match there at the end"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,11 +62,18 @@ def run(args: argparse.Namespace) -> int:
     try:
         level(args.level)
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
     names = names_at(rules)
-    print(f"{rules.name}, seed {start.seed}. {parties(rules, names)} ? helps, quit ends.")
+    print(
+        say(
+            "{name}, seed {seed}. {parties} ? helps, quit ends.",
+            name=rule(rules.name),
+            seed=start.seed,
+            parties=parties(rules, names),
+        )
+    )
     if start.note:
-        print(start.note)
+        print(say(start.note))
     if rules.cards in LEGENDS:
         print(LEGENDS[rules.cards])
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
@@ -75,7 +83,9 @@ def run(args: argparse.Namespace) -> int:
         try:
             args.save.write_text(record_text(record), encoding="utf-8", newline="\n")
         except OSError as wrong:
-            raise Refused(f"{args.save}: the record cannot be written: {wrong.strerror}") from wrong
+            raise Refused(
+                say("{save}: the record cannot be written: {why}", save=args.save, why=wrong.strerror)
+            ) from wrong
     return 0
 
 
@@ -88,9 +98,17 @@ def names_at(rules: Rules) -> tuple[str, ...]:
 def parties(rules: Rules, names: Sequence[str]) -> str:
     """Who plays with whom."""
     if rules.score.accounts == "pairs":
-        return f"{names[0]} and {names[2]} play against {names[1]} and {names[3]}."
+        return say(
+            "{name} and {partner} play against {left} and {right}.",
+            name=names[0],
+            partner=names[2],
+            left=names[1],
+            right=names[3],
+        )
     others = " and ".join(filter(None, [", ".join(names[1:-1]), names[-1]]))
-    return f"{names[0]} play against {others}" + (", each for themselves." if rules.seats > 2 else ".")
+    return say("{names} play against {others}", names=names[0], others=others) + (
+        say(", each for themselves.") if rules.seats > 2 else "."
+    )
 
 
 def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) -> Record:
@@ -104,7 +122,13 @@ def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) 
         if table.turn == CHANCE:
             print_code(record)
             number = table.deal + (table.next_dealer is not None)
-            print(f"\nDeal {number}. {standing(record.rules, record.players, table.scores)}")
+            print(
+                say(
+                    "\nDeal {number}. {standing}",
+                    number=number,
+                    standing=standing(record.rules, record.players, table.scores),
+                )
+            )
         action = next_action(record, state, opening)
         if action is None:
             return record
@@ -121,7 +145,7 @@ def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) 
 def sealed(record: Record, deal: int, order: tuple[Card, ...]) -> Record:
     """The record with the seal of a deal, of which the beginning is shown."""
     fingerprint = seal.fingerprint(record.salt, deal, order)
-    print(f"Its fingerprint: {seal.shown(fingerprint)}")
+    print(say("Its fingerprint: {digits}", digits=seal.shown(fingerprint)))
     return record.with_mark("seal", f"{deal} {fingerprint}")
 
 
@@ -131,7 +155,7 @@ def print_code(record: Record) -> None:
         return
     folder = library.user_folder()
     code = code_of(record, deals(record.actions), library.packs(folder, thorough=False)[0], folder)
-    print(f"The code of this deal: {codes.write(code)}")
+    print(say("The code of this deal: {code}", code=codes.write(code)))
 
 
 def next_action(record: Record, state: State, opening: Sequence[Action] = ()) -> Action | None:
@@ -175,6 +199,7 @@ def standing(rules: Rules, names: Sequence[str], scores: Sequence[int]) -> str:
 
 def show(event: Event, state: State) -> None:
     """Tells an event; the result of a deal in the words of the window."""
+    borrow()
     from sjavs_desktop.ui import text
     from sjavs_desktop.ui.dress import dressed
 
@@ -193,6 +218,7 @@ def show(event: Event, state: State) -> None:
 
 def ask(seen: View) -> Action | None:
     """An action that the player types; asks again while it is refused. None when the input ends or on ``quit``."""
+    borrow()
     from sjavs_desktop.ui import text
     from sjavs_desktop.ui.dress import dressed
 
@@ -224,10 +250,10 @@ def ask(seen: View) -> Action | None:
 def ask_last(seen: View) -> Action | None:
     """Asks whether the player doubles before the next card ends the time for it; LET_GO for no, None to quit."""
     print("\n".join(play_lines(seen)))
-    print(f"Your hand: {hand_text(seen.hand, ranking_of(seen.rules, seen.table))}")
+    print(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking_of(seen.rules, seen.table))))
     word = doubling_word(len(seen.table.doubles)).lower()
     while True:
-        print(f"The next card ends the time for it: {word}, or go> ", end="", flush=True)
+        print(say("The next card ends the time for it: {word}, or go> ", word=word), end="", flush=True)
         line = sys.stdin.readline()
         typed = line.strip().lower()
         if not line or typed in ("quit", "exit", "q"):
@@ -237,23 +263,23 @@ def ask_last(seen: View) -> Action | None:
             return LET_GO
         if typed in (word, "double"):
             return Action(seen.seat, "double")
-        print(f"{typed!r}: type {word}, to double the deal, or go.")
+        print(say("{typed!r}: type {word}, to double the deal, or go.", typed=typed, word=word))
 
 
 def situation(seen: View) -> list[str]:
     """What the player needs to know: trick, open cards, hand, what is allowed."""
     table, ranking, names = seen.table, ranking_of(seen.rules, seen.table), names_at(seen.rules)
     if table.phase == "cut":
-        return ["The pack is before you: knock, or cut."]
+        return [say("The pack is before you: knock, or cut.")]
     lines = []
     if table.phase == "play":
         lines += play_lines(seen)
     if table.wed is not None and table.phase == "marriage":
-        lines.append(f"{names[table.declarer or 0]}: the trump {name(table.wed)} lies open")
+        lines.append(say("{names}: the trump {wed} lies open", names=names[table.declarer or 0], wed=name(table.wed)))
     lines += spread_lines(table.spread, names)
-    lines.append(f"Your hand: {hand_text(seen.hand, ranking)}")
+    lines.append(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking)))
     if seen.aside:
-        lines.append(f"Laid away: {hand_text(seen.aside, ranking)}")
+        lines.append(say("Laid away: {aside}", aside=hand_text(seen.aside, ranking)))
     if table.phase != "play" or len(legal(seen)) < seen.own.bit_count() or interjections(seen):
         lines.append(choices(seen))
     return lines
@@ -265,14 +291,17 @@ def play_lines(seen: View) -> list[str]:
     cards = ", ".join(
         f"{names[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
     )
-    led = "You lead." if table.turn == seen.seat else f"{names[table.turn]} leads."
+    led = say("You lead.") if table.turn == seen.seat else say("{names} leads.", names=names[table.turn])
     contract = seen.rules.contract(table.contract) if table.contract else None
     game = f"{contract.name}. " if contract and contract.name else ""
-    lines = [f"{game}Trumps: {trumps(seen)}. " + (f"On the table: {cards}" if cards else led)]
+    lines = [
+        say("{game}Trumps: {trumps}. ", game=game, trumps=trumps(seen))
+        + (say("On the table: {cards}", cards=cards) if cards else led)
+    ]
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
-        mine = " You are the partner." if partner == seen.seat else ""
-        lines.append(f"Called by {names[table.declarer or 0]}: {name(ace)}.{mine}")
+        mine = say(" You are the partner.") if partner == seen.seat else ""
+        lines.append(say("Called by {names}: {ace}.{mine}", names=names[table.declarer or 0], ace=name(ace), mine=mine))
     return lines
 
 
@@ -289,14 +318,20 @@ def choices(seen: View) -> str:
     """What may be typed."""
     allowed = legal(seen)
     if seen.table.phase == "cut":
-        return f"knock, cut, or cut and a place from {allowed[1].value} to {allowed[-1].value}"
+        return say(
+            "knock, cut, or cut and a place from {first} to {last}", first=allowed[1].value, last=allowed[-1].value
+        )
     words = [phrase(seen, one) for one in allowed if one.kind != "exchange"]
     words += [doubling_word(len(seen.table.doubles)).lower() for _ in interjections(seen)]
     if any(one.kind == "exchange" for one in allowed):
         words.append(
-            f"the {seen.rules.talon} cards that you lay away, such as {value_text('exchange', allowed[-1].value)}"
+            say(
+                "the {number} cards that you lay away, such as {cards}",
+                number=seen.rules.talon,
+                cards=value_text("exchange", allowed[-1].value),
+            )
         )
-    return "You may say or play: " + ", ".join(words)
+    return say("You may say or play: ") + ", ".join(words)
 
 
 def phrase(seen: View, action: Action) -> str:
@@ -308,4 +343,4 @@ def phrase(seen: View, action: Action) -> str:
     value = value_text(action.kind, action.value)
     if action.kind == "bid":
         return bid_word(seen, value)
-    return f"take {value}" if action.kind == "take" else value or action.kind
+    return say("take {value}", value=value) if action.kind == "take" else value or action.kind

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sjavs_desktop.cli.telling import Cast, hand_text, spread_lines, tell
+from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
@@ -13,7 +14,7 @@ from sjavs_desktop.core.state import Event, State
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record of a match")
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -21,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = read(args.file)
     except ValueError as wrong:
-        print(f"sjavs replay: {wrong}", file=sys.stderr)
+        print(f"sjavs replay: {told(wrong)}", file=sys.stderr)
         return 1
     for line in lines(record):
         print(line)
@@ -33,9 +34,11 @@ def read(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:
-        raise ValueError(f"{path}: the file is not UTF-8 text (byte {wrong.start})") from wrong
+        raise ValueError(
+            say("{path}: the file is not UTF-8 text (byte {start})", path=path, start=wrong.start)
+        ) from wrong
     except OSError as wrong:
-        raise ValueError(f"{path}: the file cannot be read: {wrong.strerror}") from wrong
+        raise ValueError(say("{path}: the file cannot be read: {why}", path=path, why=wrong.strerror)) from wrong
     try:
         return read_record(text, str(path))
     except RecordError as wrong:
@@ -47,12 +50,13 @@ def in_words(wrong: RecordError, text: str) -> str:
     refused = wrong.__cause__
     if not isinstance(refused, IllegalAction):
         return str(wrong)
+    borrow()
     from sjavs_desktop.ui.dress import dressed
     from sjavs_desktop.ui.text import why
 
     with dressed(read_header(text.partition("\n")[0], wrong.file).rules):
         # Whose turn it is the window says only to whoever plays there.
-        sentence = "It is another player's turn." if refused.reason.key == "turn" else why(refused.reason)
+        sentence = say("It is another player's turn.") if refused.reason.key == "turn" else why(refused.reason)
     return str(wrong).removesuffix(f" ({refused.reason.key})") + f": {sentence}"
 
 
@@ -60,14 +64,19 @@ def lines(record: Record) -> Iterator[str]:
     """The match as lines of text."""
     names = tuple(printable(one) for one in record.players)
     seats = ", ".join(f"{name} ({printable(level)})" for name, level in zip(names, record.levels, strict=True))
-    yield f"{printable(record.rules.name)} ({printable(record.rules.key)}), seed {printable(record.seed)}"
-    yield "Players: " + seats
+    yield say(
+        "{name} ({key}), seed {seed}",
+        name=printable(rule(record.rules.name)),
+        key=printable(record.rules.key),
+        seed=printable(record.seed),
+    )
+    yield say("Players: {seats}", seats=seats)
     cast = Cast.of(record.rules, names)
     for state, events in record.steps():
         for event in events:
             if event.kind == "shuffled":
                 yield ""
-                yield f"Deal {state.table.deal}"
+                yield say("Deal {deal}", deal=state.table.deal)
             line = tell(event, cast, state.table)
             if line is not None:
                 yield line
@@ -80,9 +89,9 @@ def cards_shown(event: Event, state: State, names: tuple[str, ...]) -> Iterator[
         yield from (f"  {name}: {hand_text(hand, None)}" for name, hand in zip(names, state.hands, strict=True))
         yield from spread_lines(state.table.spread, names)
         if state.talon:
-            yield f"  in the middle: {hand_text(state.talon, None)}"
+            yield say("  in the middle: {talon}", talon=hand_text(state.talon, None))
     if event.kind == "exchanged":
-        yield f"  laid away: {hand_text(state.aside, None)}"
+        yield say("  laid away: {aside}", aside=hand_text(state.aside, None))
     if event.kind in ("looked", "exchanged"):
         yield f"  {names[event.seat]}: {hand_text(state.hands[event.seat], None)}"
     if event.kind == "wed":

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sjavs_desktop.app import library
 from sjavs_desktop.cli.arguments import pack_called
+from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.schema import Option, OptionValue
 
@@ -12,11 +13,11 @@ from sjavs_desktop.core.schema import Option, OptionValue
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     ways = parser.add_subparsers(dest="way", metavar="WAY", required=True)
-    ways.add_parser("list", help="a pack a line, its key first")
-    show = ways.add_parser("show", help="a pack with all its options")
-    show.add_argument("pack", metavar="PACK", help="key of a pack, or a file")
-    check = ways.add_parser("check", help="whether every pack, or the one in a file, can be used")
-    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a rule pack; all of them unless given")
+    ways.add_parser("list", help=say("a pack a line, its key first"))
+    show = ways.add_parser("show", help=say("a pack with all its options"))
+    show.add_argument("pack", metavar="PACK", help=say("key of a pack, or a file"))
+    check = ways.add_parser("check", help=say("whether every pack, or the one in a file, can be used"))
+    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help=say("a rule pack; all of them unless given"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,20 +32,20 @@ def list_packs() -> int:
     found, broken = library.packs(library.user_folder())
     width = max((len(key) for key in found), default=0)
     for key, pack in found.items():
-        print(f"{key:{width}}  {pack.name}: {pack.about}")
+        print(f"{key:{width}}  {rule(pack.name)}: {rule(pack.about)}")
     for wrong in broken:
-        print(wrong)
+        print(told(wrong))
     return 1 if broken else 0
 
 
 def show_pack(name: str) -> int:
     """A pack and its options."""
     pack = pack_called(name)
-    print(f"{pack.key}: {pack.name}")
+    print(f"{pack.key}: {rule(pack.name)}")
     if pack.about:
-        print(pack.about)
+        print(rule(pack.about))
     if pack.base != pack.key:
-        print(f"A preset of {pack.base}.")
+        print(say("A preset of {base}.", base=pack.base))
     for option in pack.options:
         print()
         print("\n".join(option_lines(option)))
@@ -53,13 +54,14 @@ def show_pack(name: str) -> int:
 
 def option_lines(option: Option) -> list[str]:
     """An option with its choices and where it comes from; the default is marked."""
+    borrow()
     from sjavs_desktop.ui import pack_words
 
-    lines = [f"{option.key}: {option.label}", f"  {option.help}"]
+    lines = [f"{option.key}: {rule(option.label)}", f"  {rule(option.help)}"]
     width = max(len(word(one.value)) for one in option.choices)
     for one in option.choices:
-        mark = " (default)" if one.value == option.default else ""
-        lines.append(f"  {option.key}={word(one.value):{width}}  {one.label}{mark}")
+        mark = say(" (default)") if one.value == option.default else ""
+        lines.append(f"  {option.key}={word(one.value):{width}}  {rule(one.label)}{mark}")
     source = pack_words.source(option.source)
     return [*lines, f"  {source}"] if source else lines
 
@@ -81,7 +83,7 @@ def check_packs(file: Path | None) -> int:
         except RulesError as wrong:
             broken = [wrong]
     for one in broken:
-        print(one)
+        print(told(one))
     if not broken:
-        print(f"{number} {'pack' if number == 1 else 'packs'} checked, nothing wrong")
+        print(say("{number} {value} checked, nothing wrong", number=number, value="pack" if number == 1 else "packs"))
     return 1 if broken else 0

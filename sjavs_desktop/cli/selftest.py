@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+from sjavs_desktop.cli.words import say
 from sjavs_desktop.paths import DATA
 
 
@@ -29,7 +30,7 @@ def resources() -> str:
     missing = [str(one) for one in (*files, folder / "icons" / "sjavs.svg") if not one.is_file()]
     if missing:
         raise AssertionError(f"{len(missing)} pictures are missing, the first is {missing[0]}")
-    return f"pictures of {len(cards)} cards"
+    return say("pictures of {cards} cards", cards=len(cards))
 
 
 def packs() -> str:
@@ -39,7 +40,7 @@ def packs() -> str:
     found, broken = library.packs(None)
     if broken or not found:
         raise AssertionError("; ".join(str(one) for one in broken) or f"there are no rule packs in {DATA}")
-    return f"{len(found)} rule packs: {', '.join(found)}"
+    return say("{found} rule packs: {list}", found=len(found), list=", ".join(found))
 
 
 def kernel() -> str:
@@ -47,11 +48,15 @@ def kernel() -> str:
     from sjavs_desktop.cli import solved
     from sjavs_desktop.engine import kernel as module
 
-    runs = "the compiled kernel" if module.COMPILED else "the kernel in Python (it was not compiled; bots think longer)"
+    runs = (
+        say("the compiled kernel")
+        if module.COMPILED
+        else say("the kernel in Python (it was not compiled; bots think longer)")
+    )
     mistakes = solved.wrong()
     if mistakes:
         raise AssertionError(f"{runs} ({module.__file__}) is wrong: {'; '.join(mistakes)}")
-    return f"{runs} solves {len(solved.DEALS)} stored deals"
+    return say("{runs} solves {deals} stored deals", runs=runs, deals=len(solved.DEALS))
 
 
 def matches() -> str:
@@ -71,7 +76,7 @@ def matches() -> str:
         if state.table.phase != OVER:
             raise AssertionError(f"{key}: the match did not end")
         deals += len(state.table.results)
-    return f"{len(found)} matches, {deals} deals"
+    return say("{found} matches, {deals} deals", found=len(found), deals=deals)
 
 
 def window() -> str:
@@ -91,7 +96,7 @@ def window() -> str:
     with tempfile.TemporaryDirectory() as folder:
         if Demo(rules, 2, "selftest", Path(folder)).play(None):
             raise AssertionError("the deals did not come to their end")
-    return "opened, played in and closed"
+    return say("opened, played in and closed")
 
 
 CHECKS: dict[str, Callable[[], str]] = {
@@ -113,5 +118,9 @@ def run(args: argparse.Namespace) -> int:
         except Exception:
             failed += 1
             print(f"{name}: FAILED\n{traceback.format_exc()}", flush=True)
-    print("selftest passed" if not failed else f"selftest: {failed} of {len(CHECKS)} checks failed")
+    print(
+        say("selftest passed")
+        if not failed
+        else say("selftest: {failed} of {checks} checks failed", failed=failed, checks=len(CHECKS))
+    )
     return 1 if failed else 0

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from sjavs_desktop.cli.words import say
 from sjavs_desktop.core import sides
 from sjavs_desktop.core.cards import mask
 from sjavs_desktop.core.rules import Rules
@@ -110,22 +111,51 @@ def imbalances(rules: Rules, table: Table) -> list[str]:
         middle = rules.ranking(one.contract, one.suit).points_in(mask(one.talon)) if one.declarer is None else 0
         whole = sum(one.points) + middle == rules.score.total and sum(one.tricks) == rules.tricks
         if not one.folded and not whole:
-            wrong.append(f"deal {one.deal}: {one.points} card points and {one.tricks} tricks are not the whole deal")
+            wrong.append(
+                say(
+                    "deal {deal}: {points} card points and {tricks} tricks are not the whole deal",
+                    deal=one.deal,
+                    points=one.points,
+                    tricks=one.tricks,
+                )
+            )
         if one.before != expected:
-            wrong.append(f"deal {one.deal}: the accounts begin with {one.before} instead of {expected}")
+            wrong.append(
+                say(
+                    "deal {deal}: the accounts begin with {before} instead of {expected}",
+                    deal=one.deal,
+                    before=one.before,
+                    expected=expected,
+                )
+            )
         wrong += [f"deal {one.deal}: {words}" for words in amiss(rules, one)]
         paid = tuple(left + change for left, change in zip(one.before, one.changes, strict=True))
         if rules.score.end == "rubber":
             paid = tuple(max(0, left) for left in paid)
         if one.after != paid or one.rubber != (rules.score.end == "rubber" and 0 in paid):
-            wrong.append(f"deal {one.deal}: the accounts end with {one.after} instead of {paid}")
+            wrong.append(
+                say(
+                    "deal {deal}: the accounts end with {after} instead of {paid}",
+                    deal=one.deal,
+                    after=one.after,
+                    paid=paid,
+                )
+            )
         for account in one.reached:
             crosses[account] += one.crosses // len(one.reached)
         expected = (rules.score.start,) * rules.accounts if one.rubber else one.after
     over = table.winner is not None or table.loser is not None
     last = table.results[-1].after if table.results and over else expected
     if table.scores != last or table.crosses != tuple(crosses):
-        wrong.append(f"the match ends with {table.scores} and crosses {table.crosses}, not {last} and {tuple(crosses)}")
+        wrong.append(
+            say(
+                "the match ends with {scores} and crosses {crosses}, not {last} and {tuple}",
+                scores=table.scores,
+                crosses=table.crosses,
+                last=last,
+                tuple=tuple(crosses),
+            )
+        )
     return wrong
 
 
@@ -133,7 +163,7 @@ def amiss(rules: Rules, one: Result) -> list[str]:
     """What is wrong with the value of a deal: chips that come from nowhere, or lines that do not make the sum."""
     wrong = []
     if rules.score.payoff in ZERO_SUM and sum(one.changes) != 0:
-        wrong.append(f"the changes {one.changes} do not sum to zero")
+        wrong.append(say("the changes {changes} do not sum to zero", changes=one.changes))
     if one.items and value(one.items) != one.base:
-        wrong.append(f"its lines make {value(one.items)}, not {one.base}")
+        wrong.append(say("its lines make {value}, not {base}", value=value(one.items), base=one.base))
     return wrong

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from sjavs_desktop.cli.words import borrow, noted, rule, say
 from sjavs_desktop.core.cards import RANK_LETTERS, SUIT_LETTERS, Cards, Suit, cards_in, name
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Contract, Rules
@@ -13,10 +14,15 @@ from sjavs_desktop.core.tariff import STOSS
 GERMAN_SUITS = ("Eichel", "Gras", "Herz", "Schellen")
 """The suits of the German deck in words; of the French one the letters say enough."""
 RANKS = {
-    "french": {"Q": "queens", "J": "jacks"},
-    "german": {"Q": "Ober", "J": "Unter"},
+    "french": {"Q": noted("the queens"), "J": noted("the jacks")},
+    "german": {"Q": noted("the Ober"), "J": noted("the Unter")},
 }
 """By deck the ranks that may be trumps in all suits."""
+
+
+def listed(words: Sequence[str]) -> str:
+    """Several words as an enumeration."""
+    return say("{one} and {other}", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else "".join(words)
 
 
 class Cast(NamedTuple):
@@ -42,8 +48,8 @@ class Cast(NamedTuple):
         for seat, player in enumerate(players):
             members[account(rules, seat)].append(player)
         unbid = next((one.name for one in rules.contracts if one.key == rules.auction.all_pass), "")
-        middle = "the cards in the middle" if rules.auction.offers == "length" else "the cat"
-        return cls(tuple(players), tuple(" and ".join(one) for one in members), unbid, middle, rules)
+        middle = say("the cards in the middle") if rules.auction.offers == "length" else say("the cat")
+        return cls(tuple(players), tuple(map(listed, members)), unbid, middle, rules)
 
     def at(self, table: Table) -> "Cast":
         """The same with the contract of a table."""
@@ -62,7 +68,7 @@ class Cast(NamedTuple):
 
 
 def cut(event: Event, cast: Cast) -> str:
-    return f"{cast.players[event.seat]}: " + (f"cut at {event.value}" if event.value else "knock")
+    return f"{cast.players[event.seat]}: " + (say("cut at {value}", value=event.value) if event.value else say("knock"))
 
 
 def dealt(event: Event, cast: Cast) -> str:
@@ -70,7 +76,7 @@ def dealt(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, tuple)
     sizes = [size for size in event.value if isinstance(size, int)]
     packets = "-".join(str(size) if size > 0 else f"({-size})" for size in sizes)
-    return f"{cast.players[event.seat]}: deal {packets}"
+    return say("{players}: deal {packets}", players=cast.players[event.seat], packets=packets)
 
 
 def passed(event: Event, cast: Cast) -> str:
@@ -85,8 +91,8 @@ def pass_word(german: bool) -> str:
 def bid(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Offer)
     if not event.value.contract:
-        return f"{cast.players[event.seat]}: I play"
-    return f"{cast.players[event.seat]}: bid {offer_words(event.value)}"
+        return say("{players}: I play", players=cast.players[event.seat])
+    return say("{players}: bid {offer_words}", players=cast.players[event.seat], offer_words=offer_words(event.value))
 
 
 def offer_words(offer: Offer) -> str:
@@ -97,14 +103,20 @@ def offer_words(offer: Offer) -> str:
 
 
 def contract(event: Event, cast: Cast) -> str:
-    trumps = f"trumps are {cast.suit(event.value)}" if isinstance(event.value, int) else ""
+    trumps = say("trumps are {suit}", suit=cast.suit(event.value)) if isinstance(event.value, int) else ""
     if event.seat < 0:
-        game = f"{cast.unbid}, " if cast.unbid else ""
-        return f"Nobody has bid: {game}{trumps or 'only the permanent trumps are trumps'}"
-    game = f"{cast.contract.name}, " if cast.contract and cast.contract.name else ""
+        game = f"{rule(cast.unbid)}, " if cast.unbid else ""
+        trumps = trumps or say("only the permanent trumps are trumps")
+        return say("Nobody has bid: {game}{trumps}", game=game, trumps=trumps)
+    game = f"{rule(cast.contract.name)}, " if cast.contract and cast.contract.name else ""
     if not trumps and cast.contract and cast.contract.permanent:
-        trumps = f"only {permanent(cast.contract, cast.german)} are trumps"
-    return f"{cast.players[event.seat]}: declarer, {game}{trumps or 'no suit is trump'}"
+        trumps = say("only {permanent} are trumps", permanent=permanent(cast.contract, cast.german))
+    return say(
+        "{players}: declarer, {game}{value}",
+        players=cast.players[event.seat],
+        game=game,
+        value=trumps or say("no suit is trump"),
+    )
 
 
 def permanent(contract: Contract, german: bool) -> str:
@@ -113,18 +125,22 @@ def permanent(contract: Contract, german: bool) -> str:
     words = RANKS["german" if german else "french"]
     if len(contract.permanent) < len(SUIT_LETTERS) * len(ranks) or any(one not in words for one in ranks):
         return " ".join(name(one) for one in contract.permanent)
-    return "the " + " and ".join(words[one] for one in ranks)
+    return listed([say(words[one]) for one in ranks])
 
 
 def called(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    ace = f"the {cast.suit(event.value)}-Sau" if cast.german else f"the ace of {cast.suit(event.value)}"
-    return f"{cast.players[event.seat]}: call {ace}"
+    ace = (
+        say("the {suit}-Sau", suit=cast.suit(event.value))
+        if cast.german
+        else say("the ace of {suit}", suit=cast.suit(event.value))
+    )
+    return say("{players}: call {ace}", players=cast.players[event.seat], ace=ace)
 
 
 def offered(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    return f"{cast.players[event.seat]}: offer {name(event.value)}, the only trump"
+    return say("{players}: offer {value}, the only trump", players=cast.players[event.seat], value=name(event.value))
 
 
 def doubled(event: Event, cast: Cast) -> str:
@@ -139,12 +155,12 @@ def doubling_word(number: int) -> str:
 
 def turned(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    return f"  {cast.players[event.seat]} turns {name(event.value)}"
+    return say("  {players} turns {value}", players=cast.players[event.seat], value=name(event.value))
 
 
 def said(words: str) -> Callable[[Event, Cast], str]:
     """Tells who did something that has no more to it than these words."""
-    return lambda event, cast: f"{cast.players[event.seat]}: {words.format(middle=cast.middle)}"
+    return lambda event, cast: f"{cast.players[event.seat]}: {say(words, middle=cast.middle)}"
 
 
 def trick(event: Event, cast: Cast) -> str:
@@ -152,26 +168,31 @@ def trick(event: Event, cast: Cast) -> str:
     players = cast.players
     seats = [(event.value.leader + step) % len(players) for step in range(len(event.value.cards))]
     cards = ", ".join(f"{players[seat]} {name(card)}" for seat, card in zip(seats, event.value.cards, strict=True))
-    return f"  {cards}; taken by {players[event.value.winner]}"
+    return say("  {cards}; taken by {players}", cards=cards, players=players[event.value.winner])
 
 
 def scored(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Result)
     result = event.value
     points = ", ".join(f"{side} {got}" for side, got in zip(cast.sides, result.points, strict=True))
-    lines = [f"In the middle: {' '.join(name(card) for card in result.talon)}"] if result.talon else []
+    lines = [say("In the middle: {list}", list=" ".join(name(card) for card in result.talon))] if result.talon else []
     how = outcome(result, cast)
-    lines.append(f"The deal was given up ({how.lower()})" if result.folded else f"Card points: {points} ({how})")
+    lines.append(
+        say("The deal was given up ({lower})", lower=how.lower())
+        if result.folded
+        else say("Card points: {points} ({how})", points=points, how=how)
+    )
     if len(result.items) > 1:
-        lines.append(f"Value: {reckoned(result, cast)}")
+        lines.append(say("Value: {reckoned}", reckoned=reckoned(result, cast)))
     left = ", ".join(f"{side} {one}" for side, one in zip(cast.sides, result.after, strict=True))
     if any(result.changes):
-        lines.append(f"{paid(result, cast)}; left: {left}")
+        lines.append(say("{paid}; left: {left}", paid=paid(result, cast), left=left))
     return "\n".join(lines)
 
 
 def outcome(result: Result, cast: Cast) -> str:
     """What a deal came to, in the words of the score sheet."""
+    borrow()
     from sjavs_desktop.models.score_sheet import how
 
     words = how(result, cast.rules is not None and cast.rules.score.accounts == "each")
@@ -180,11 +201,12 @@ def outcome(result: Result, cast: Cast) -> str:
 
 def game_of(result: Result, cast: Cast) -> str:
     """What was played, by its name."""
-    return (cast.rules.contract(result.contract).name if cast.rules else "") or result.contract
+    return (rule(cast.rules.contract(result.contract).name) if cast.rules else "") or result.contract
 
 
 def reckoned(result: Result, cast: Cast) -> str:
     """How the value of a deal is made of its lines."""
+    borrow()
     from sjavs_desktop.ui.tariff_text import item_line
 
     parts = ", ".join(item_line(one, game_of(result, cast), ()) for one in result.items)
@@ -193,27 +215,27 @@ def reckoned(result: Result, cast: Cast) -> str:
 
 def paid(result: Result, cast: Cast) -> str:
     """Whose account a deal moved: the winners' game points, or everybody's change where more than they are moved."""
-    more = f" and {result.carry} for the tie before" if result.carry else ""
+    more = say(" and {carry} for the tie before", carry=result.carry) if result.carry else ""
     if result.account is not None and sum(1 for one in result.changes if one) == 1:
-        return f"{result.base}{more} for {cast.sides[result.account]}"
+        return say("{base}{more} for {sides}", base=result.base, more=more, sides=cast.sides[result.account])
     moved = [f"{side} {one:+}" for side, one in zip(cast.sides, result.changes, strict=True) if one]
     return ", ".join(moved) + (f" ({result.base}{more})" if more else "")
 
 
 def rubber(event: Event, cast: Cast) -> str:
-    return f"The rubber goes to {side_of(event, cast)}"
+    return say("The rubber goes to {side}", side=side_of(event, cast))
 
 
 def match(event: Event, cast: Cast) -> str:
-    return f"The match goes to {side_of(event, cast)}"
+    return say("The match goes to {side}", side=side_of(event, cast))
 
 
 def ended(table: Table, cast: Cast) -> str | None:
     """What the events leave open when a game is played for a loser: who has lost, or between whom a decider follows."""
     if table.loser is not None:
-        return f"The match is lost by {cast.sides[table.loser]}"
+        return say("The match is lost by {sides}", sides=cast.sides[table.loser])
     if table.deciding:
-        return f"The next deal decides between {' and '.join(cast.sides[one] for one in table.deciding)}"
+        return say("The next deal decides between {list}", list=listed([cast.sides[one] for one in table.deciding]))
     return None
 
 
@@ -229,19 +251,19 @@ LINES: dict[str, Callable[[Event, Cast], str]] = {
     "passed": passed,
     "bid": bid,
     "contract": contract,
-    "kept": said("leave {middle}"),
-    "looked": said("take up {middle}"),
-    "exchanged": said("exchange with {middle}"),
-    "folded": said("fold"),
+    "kept": said(noted("leave {middle}")),
+    "looked": said(noted("take up {middle}")),
+    "exchanged": said(noted("exchange with {middle}")),
+    "folded": said(noted("fold")),
     "turned": turned,
-    "laid": said("lay, the deal counts double"),
+    "laid": said(noted("lay, the deal counts double")),
     "called": called,
     "offered": offered,
-    "refused": said("refuse"),
-    "wed": said("take the trump, and give a card back for it"),
+    "refused": said(noted("refuse")),
+    "wed": said(noted("take the trump, and give a card back for it")),
     "doubled": doubled,
-    "partner": said("the partner"),
-    "annulled": lambda event, cast: "Nobody has bid: the cards are thrown in",
+    "partner": said(noted("the partner")),
+    "annulled": lambda event, cast: say("Nobody has bid: the cards are thrown in"),
     "trick": trick,
     "scored": scored,
     "rubber": rubber,

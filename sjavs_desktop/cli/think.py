@@ -5,12 +5,14 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import printable, read
 from sjavs_desktop.cli.telling import hand_text, offer_words, spread_lines
 from sjavs_desktop.cli.typing_in import suit_word
+from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Cards, Suit, cards_in, name
 from sjavs_desktop.core.game import legal
@@ -21,9 +23,9 @@ from sjavs_desktop.core.state import Action, Seat, State, View, ranking_of
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine import beginner, thinking
 from sjavs_desktop.engine.facts import facts
-from sjavs_desktop.engine.levels import LEVELS, level, seed_for
-from sjavs_desktop.engine.search import Budget, Found
-from sjavs_desktop.engine.thinking import Style
+from sjavs_desktop.engine.levels import LEVELS, Level, decided, level, seed_for
+from sjavs_desktop.engine.search import Budget
+from sjavs_desktop.engine.talk import Decision
 
 LEVEL = "expert"
 """Who is asked unless somebody else is named."""
@@ -31,24 +33,15 @@ LEVEL = "expert"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record of a match")
-    parser.add_argument("--ply", type=whole(0), metavar="N", help="after so many actions (default: the last decision)")
-    parser.add_argument("--level", default=LEVEL, help=f"of the bot ({', '.join(LEVELS)}; default {LEVEL})")
-    parser.add_argument("--worlds", type=whole(1, 100_000), metavar="W", help="worlds that it looks at")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-class Thoughts(NamedTuple):
-    """What a bot made of a view."""
-
-    choice: Action | None
-    choices: tuple[tuple[Action, float, float], ...]
-    """Each with its expected game points and the error of its distance from the best; empty without a search."""
-    worlds: int
-    reason: str
-    """The key of the rule of thumb that speaks for an action of its own; empty when none does."""
-    advice: Action | None
-    """What the rules of thumb would do."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument(
+        "--ply", type=whole(0), metavar="N", help=say("after so many actions (default: the last decision)")
+    )
+    parser.add_argument(
+        "--level", default=LEVEL, help=say("of the bot ({list}; default {level})", list=", ".join(LEVELS), level=LEVEL)
+    )
+    parser.add_argument("--worlds", type=whole(1, 100_000), metavar="W", help=say("worlds that it looks at"))
+    parser.add_argument("--json", action="store_true", help=say("print JSON"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,14 +50,13 @@ def run(args: argparse.Namespace) -> int:
         record = read(args.file)
         chosen = level(args.level)
     except ValueError as wrong:
-        print(f"sjavs think: {wrong}", file=sys.stderr)
+        print(f"sjavs think: {worded(wrong)}", file=sys.stderr)
         return 1
     ply, state = position(record, args.ply)
     # From here on nothing but the view is used.
     seen = view(state, state.table.turn)
     seed = seed_for(record.seed, ply, seen.seat)
-    style = style_of(chosen.key, args.worlds)
-    found = thoughts(seen, seed, style) if style else by_itself(chosen.key, seen, seed)
+    found = thought(chosen, seen, seed, args.worlds)
     done = record.actions[ply] if ply < len(record.actions) else None
     names = tuple(printable(one) for one in record.players)
     report = {"pack": printable(record.rules.key), "ply": ply, "level": chosen.key, **told(seen, names, found)}
@@ -78,66 +70,51 @@ def position(record: Record, ply: int | None) -> tuple[int, State]:
     states = [state for state, _ in record.steps()]
     deciding = [number for number, state in enumerate(states) if state.table.turn >= 0]
     if not deciding:
-        raise Refused("nobody has anything to decide in this record")
+        raise Refused(say("nobody has anything to decide in this record"))
     if ply is None:
         ply = deciding[-1]
     if ply >= len(states):
-        raise Refused(f"--ply {ply}: the record has {len(record.actions)} actions")
+        raise Refused(say("--ply {ply}: the record has {actions} actions", ply=ply, actions=len(record.actions)))
     if states[ply].table.turn < 0:
         near = min(deciding, key=lambda one: abs(one - ply))
-        raise Refused(f"--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has")
+        raise Refused(
+            say(
+                "--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has",
+                ply=ply,
+                near=near,
+            )
+        )
     return ply, states[ply]
 
 
 # -- Thinking ----------------------------------------------------------------------------------------------------------
 
 
-def style_of(key: str, worlds: int | None) -> Style | None:
-    """The style of a level that searches, with another number of worlds if one is given."""
-    style = next((one for one in getattr(level(key).decide, "args", ()) if isinstance(one, Style)), None)
-    if style is None or worlds is None:
-        return style
-    before = None if style.before is None else widened(style.before, worlds)
-    return style._replace(play=widened(style.play, worlds), before=before)
+def thought(chosen: Level, seen: View, seed: int, worlds: int | None = None) -> Decision:
+    """What a bot of a level makes of a view, with another number of worlds if one is given."""
+    if chosen.style is not None and worlds is not None:
+        before = None if chosen.style.before is None else widened(chosen.style.before, worlds)
+        style = chosen.style._replace(play=widened(chosen.style.play, worlds), before=before)
+        return thinking.decided(style, seen, seed)
+    found = decided(chosen.key, seen, seed)
+    if chosen.think is not None:
+        return found
+    advice, reason = beginner.explain(seen, seed)
+    return found._replace(advice=advice, reason=reason if found.action == advice else "")
 
 
 def widened(budget: Budget, worlds: int) -> Budget:
-    """A budget for so many worlds, with as much for each of them."""
+    """A budget for so many worlds, with as many more positions and as much more time."""
     more = max(1.0, worlds / budget.worlds)
     return budget._replace(worlds=worlds, nodes=round(budget.nodes * more), seconds=budget.seconds * more)
-
-
-def thoughts(seen: View, seed: int, style: Style) -> Thoughts:
-    """What a searching bot makes of a view."""
-    phase = seen.table.phase
-    choices: tuple[tuple[Action, float, float], ...] = ()
-    found = Found((), 0)
-    if phase == "play":
-        found = thinking.search(seen, seed, style.play)
-        choices = tuple((Action(seen.seat, "play", one.card), one.value, one.error) for one in found.options)
-    elif style.before is not None and phase in thinking.CONSIDERED:
-        actions, found = thinking.consider(seen, seed, style.before)
-        choices = tuple((actions[one.card], one.value, one.error) for one in found.options)
-    advice, reason = beginner.explain(seen, seed)
-    choice = thinking.decide(style, seen, seed)
-    if not found.worlds:
-        choices = ()
-    return Thoughts(choice, choices, found.worlds, reason if choice == advice else "", advice)
-
-
-def by_itself(key: str, seen: View, seed: int) -> Thoughts:
-    """What a bot does that does not search."""
-    advice, reason = beginner.explain(seen, seed)
-    choice = level(key).decide(seen, seed)
-    return Thoughts(choice, (), 0, reason if choice == advice else "", advice)
 
 
 # -- Telling -----------------------------------------------------------------------------------------------------------
 
 
-def told(seen: View, names: tuple[str, ...], found: Thoughts) -> dict[str, Any]:
+def told(seen: View, names: tuple[str, ...], found: Decision) -> dict[str, Any]:
     """What is seen, known and thought, as plain data."""
-    best = max((value for _, value, _ in found.choices), default=0.0)
+    best = max((one.value for one in found.choices), default=0.0)
     return {
         "deal": seen.table.deal,
         "phase": seen.table.phase,
@@ -149,14 +126,14 @@ def told(seen: View, names: tuple[str, ...], found: Thoughts) -> dict[str, Any]:
         "worlds": found.worlds,
         "choices": [
             {
-                "action": words(seen, action),
-                "value": round(value, 4),
-                "behind": round(best - value, 4),
-                "error": round(error, 4),
+                "action": words(seen, one.action),
+                "value": round(one.value, 4),
+                "behind": round(best - one.value, 4),
+                "error": round(one.error, 4),
             }
-            for action, value, error in found.choices
+            for one in found.choices
         ],
-        "choice": None if found.choice is None else words(seen, found.choice),
+        "choice": None if found.action is None else words(seen, found.action),
         "reason": found.reason,
         "rule_of_thumb": None if found.advice is None else words(seen, found.advice),
     }
@@ -178,26 +155,30 @@ def suit(seen: View, number: Suit) -> str:
 def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     """What the seat sees, a line each."""
     table, ranking, size = seen.table, ranking_of(seen.rules, seen.table), seen.rules.seats
-    yield f"hand: {hand_text(seen.hand, ranking) or 'none'}"
+    yield say("hand: {value}", value=hand_text(seen.hand, ranking) or say("none"))
     if seen.aside:
-        yield f"laid away: {hand_text(seen.aside, ranking)}"
+        yield say("laid away: {aside}", aside=hand_text(seen.aside, ranking))
     if seen.talon:
-        yield f"in the middle: {hand_text(seen.talon, ranking)}"
+        yield say("in the middle: {talon}", talon=hand_text(seen.talon, ranking))
     if table.calls:
         said = [f"{names[one.seat]} {offer_words(one.offer) if one.offer else 'pass'}" for one in table.calls]
-        yield f"said: {', '.join(said)}"
+        yield say("said: {list}", list=", ".join(said))
     if table.declarer is not None and table.contract is not None:
-        trumps = f"trumps are {suit(seen, table.suit)}" if table.suit is not None else "no suit is trump"
+        trumps = (
+            say("trumps are {suit}", suit=suit(seen, table.suit)) if table.suit is not None else say("no suit is trump")
+        )
         game = ", ".join(filter(None, (seen.rules.contract(table.contract).name, trumps)))
-        yield f"declarer: {names[table.declarer]} ({game})"
+        yield say("declarer: {names} ({game})", names=names[table.declarer], game=game)
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
-        yield f"called: {name(ace)}" + ("" if partner is None else f", partner {names[partner]}")
+        yield say("called: {ace}", ace=name(ace)) + (
+            "" if partner is None else say(", partner {names}", names=names[partner])
+        )
     for number, one in enumerate(table.tricks, 1):
         cards = trick_text(one.leader, one.cards, names, size)
-        yield f"trick {number}: {cards}; taken by {names[one.winner]}"
+        yield say("trick {number}: {cards}; taken by {names}", number=number, cards=cards, names=names[one.winner])
     if table.trick:
-        yield f"on the table: {trick_text(table.leader, table.trick, names, size)}"
+        yield say("on the table: {cards}", cards=trick_text(table.leader, table.trick, names, size))
     yield from (line.strip() for line in spread_lines(table.spread, names))
     yield "accounts: " + ", ".join(str(one) for one in table.scores)
 
@@ -211,9 +192,13 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     """What follows for certain about the hidden cards, a line each."""
     known, ranking = facts(seen), ranking_of(seen.rules, seen.table)
     if not known.unknown:
-        yield "no card is hidden any more"
+        yield say("no card is hidden any more")
         return
-    yield f"{known.unknown.bit_count()} cards are hidden: {hand_text(known.unknown, ranking)}"
+    yield say(
+        "{number} cards are hidden: {unknown}",
+        number=known.unknown.bit_count(),
+        unknown=hand_text(known.unknown, ranking),
+    )
     if ranking is None:
         return
     for seat, forbidden in enumerate(known.forbidden):
@@ -223,41 +208,73 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
         for group in (TRUMPS, 0, 1, 2, 3):
             hidden: Cards = known.unknown & ranking.members[group]
             if hidden and hidden & forbidden == hidden:
-                yield f"{names[seat]} has no {'trumps' if group == TRUMPS else suit(seen, group)}"
+                yield say(
+                    "{names} has no {value}",
+                    names=names[seat],
+                    value=say("trumps") if group == TRUMPS else suit(seen, group),
+                )
                 rest &= ~hidden
         if rest:
-            yield f"{names[seat]} cannot have {' '.join(name(one) for one in cards_in(rest))}"
+            yield say(
+                "{names} cannot have {list}", names=names[seat], list=" ".join(name(one) for one in cards_in(rest))
+            )
     for one in known.least:
         cards = " ".join(name(each) for each in cards_in(one.cards & known.unknown))
-        condition = f" if {' '.join(name(each) for each in cards_in(one.where))} is there" if one.where else ""
-        yield f"{names[one.seat]} has at least {one.number} of {cards}{condition}"
+        condition = (
+            say(" if {list} is there", list=" ".join(name(each) for each in cards_in(one.where))) if one.where else ""
+        )
+        yield say(
+            "{names} has at least {number} of {cards}{condition}",
+            names=names[one.seat],
+            number=one.number,
+            cards=cards,
+            condition=condition,
+        )
 
 
 def text(report: dict[str, Any]) -> str:
     """The report for people."""
-    lines = [f"{report['pack']}, deal {report['deal']}, after {report['ply']} actions: {report['phase']}"]
+    lines = [
+        say(
+            "{pack}, deal {deal}, after {ply} actions: {phase}",
+            pack=report["pack"],
+            deal=report["deal"],
+            ply=report["ply"],
+            phase=report["phase"],
+        )
+    ]
     lines += ["", f"{report['player']} sees:", *(f"  {one}" for one in report["sees"])]
     lines += ["", "and knows:", *(f"  {one}" for one in report["knows"])]
-    bot = LEVELS[report["level"]].label
+    bot = level(report["level"]).label
     lines.append("")
     if len(report["choices"]) == 1 or len(report["may"]) == 1:
-        lines.append("There is but one choice, or all choices are the same.")
+        lines.append(say("There is but one choice, or all choices are the same."))
     elif report["choices"]:
-        lines.append(f"{bot} has looked at {counted(report['worlds'])}, and expects in game points towards the match:")
+        lines.append(
+            say(
+                "{bot} has looked at {counted}, and expects in game points towards the match:",
+                bot=bot,
+                counted=counted(report["worlds"]),
+            )
+        )
         for one in report["choices"]:
-            behind = f"  {one['behind']:.2f} +- {one['error']:.2f} behind the best" if one["behind"] else ""
+            behind = (
+                say("  {behind:.2f} +- {error:.2f} behind the best", behind=one["behind"], error=one["error"])
+                if one["behind"]
+                else ""
+            )
             lines.append(f"  {one['action']:24}{one['value']:+8.2f}{behind}")
     else:
-        lines.append(f"{bot} does not search here.")
-    because = f" (rule of thumb: {report['reason'].replace('_', ' ')})" if report["reason"] else ""
-    lines.append(f"Its choice: {report['choice'] or 'to say nothing'}{because}")
+        lines.append(say("{bot} does not search here.", bot=bot))
+    because = say(" (rule of thumb: {rule})", rule=report["reason"].replace("_", " ")) if report["reason"] else ""
+    lines.append(say("Its choice: {value}{because}", value=report["choice"] or say("to say nothing"), because=because))
     if report["rule_of_thumb"] not in (None, report["choice"]):
-        lines.append(f"The rules of thumb would: {report['rule_of_thumb']}")
+        lines.append(say("The rules of thumb would: {action}", action=report["rule_of_thumb"]))
     if report["done"] is not None:
-        lines.append(f"What was done: {report['done']}")
+        lines.append(say("What was done: {action}", action=report["done"]))
     return "\n".join(lines)
 
 
 def counted(worlds: int) -> str:
     """A number of worlds in words."""
-    return "one deal that could be" if worlds == 1 else f"{worlds} deals that could be"
+    return say("one deal that could be") if worlds == 1 else say("{worlds} deals that could be", worlds=worlds)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from sjavs_desktop.cli.telling import pass_word
+from sjavs_desktop.cli.words import say
 from sjavs_desktop.core.cards import SUIT_LETTERS, Card, Suit, card
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
@@ -30,7 +31,7 @@ def card_called(typed: str) -> Card:
     try:
         return card(typed.upper().replace("10", "T"))
     except ValueError:
-        raise ValueError(f"{typed!r} is no card: type rank and suit, such as QC or 10H.") from None
+        raise ValueError(say("{typed!r} is no card: type rank and suit, such as QC or 10H.", typed=typed)) from None
 
 
 def read_call(seen: View, typed: str) -> Action:
@@ -45,9 +46,12 @@ def read_call(seen: View, typed: str) -> Action:
     if not by_length:
         bids = ", ".join(bid_word(seen, one) for one in dict.fromkeys(text for _, text in spoken(seen)))
         passing = pass_word(seen.rules.cards == "german")
-        raise ValueError(f"{typed!r} is no call here: type {passing}" + (f", or one of {bids}." if bids else "."))
+        raise ValueError(
+            say("{typed!r} is no call here: type {passing}", typed=typed, passing=passing)
+            + (say(", or one of {bids}.", bids=bids) if bids else ".")
+        )
     if not words or not words[0].isdecimal():
-        raise ValueError(f"{typed!r} is no call: type pass, or a length such as 5 or 5 betri.")
+        raise ValueError(say("{typed!r} is no call: type pass, or a length such as 5 or 5 betri.", typed=typed))
     return Action(seen.seat, "bid", " ".join(words))
 
 
@@ -89,7 +93,7 @@ def read_exchange(seen: View, typed: str) -> Action:
 def read_fold(seen: View, typed: str) -> Action:
     """``go`` or ``fold``."""
     if typed not in ("go", "fold"):
-        raise ValueError(f"{typed!r}: type go, to play on, or fold, to give the deal up.")
+        raise ValueError(say("{typed!r}: type go, to play on, or fold, to give the deal up.", typed=typed))
     return Action(seen.seat, typed)
 
 
@@ -128,16 +132,20 @@ def suit_called(seen: View, word: str) -> Suit:
         return found.pop()
     if len(meant) > 1:
         raise ValueError(
-            f"{word!r} may be {' or '.join(suit_word(seen, one) for one in sorted(meant))}: type the word."
+            say(
+                "{word!r} may be {list}: type the word.",
+                word=word,
+                list=" or ".join(suit_word(seen, one) for one in sorted(meant)),
+            )
         )
-    letters = "E, G, H or D, or the word" if german else "C, S, H or D"
-    raise ValueError(f"{word!r} is no suit: type {letters}.")
+    letters = say("E, G, H or D, or the word") if german else "C, S, H or D"
+    raise ValueError(say("{word!r} is no suit: type {letters}.", word=word, letters=letters))
 
 
 def read_lay(seen: View, typed: str) -> Action:
     """``lay`` or ``leave``."""
     if typed not in ("lay", "leave"):
-        raise ValueError(f"{typed!r}: type lay, to double the deal, or leave.")
+        raise ValueError(say("{typed!r}: type lay, to double the deal, or leave.", typed=typed))
     return Action(seen.seat, typed)
 
 
@@ -146,7 +154,9 @@ def read_marriage(seen: View, typed: str) -> Action:
     if typed == "refuse":
         return Action(seen.seat, "refuse")
     if not typed.startswith("take "):
-        raise ValueError(f"{typed!r}: type refuse, or take and the card that you give back, such as take 9C.")
+        raise ValueError(
+            say("{typed!r}: type refuse, or take and the card that you give back, such as take 9C.", typed=typed)
+        )
     return Action(seen.seat, "take", (card_called(typed.removeprefix("take ").strip()),))
 
 
@@ -158,7 +168,7 @@ def read_cut(seen: View, typed: str) -> Action:
     if typed == "cut":
         return Action(seen.seat, "cut", len(seen.rules.deck) // 2)
     if not place.isdecimal() or len(place) > 3:
-        raise ValueError(f"{typed!r}: type knock, cut, or cut and a place such as cut 12.")
+        raise ValueError(say("{typed!r}: type knock, cut, or cut and a place such as cut 12.", typed=typed))
     return Action(seen.seat, "cut", int(place))
 
 

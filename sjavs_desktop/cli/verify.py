@@ -9,6 +9,7 @@ from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import printable, read
+from sjavs_desktop.cli.words import rule, say, told
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.seal import SHOWN, Check, check, sealed_text, shown
 from sjavs_desktop.core.state import CHANCE
@@ -19,17 +20,20 @@ LEAST = 8
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.description = (
-        "Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its "
-        "first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the "
-        "fingerprint that you noted before the deal cannot, so compare that one too."
+    parser.description = say(
+        "Checks the sealed deals of a record: 0 is returned when every deal that is asked for was "
+        "sealed before its first choice, and is the one that was sealed. A record can be written "
+        "anew by whoever has the file; the fingerprint that you noted before the deal cannot, so "
+        "compare that one too."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record of a match")
-    parser.add_argument("--deal", type=whole(1), metavar="N", help="only this deal of the match")
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("--deal", type=whole(1), metavar="N", help=say("only this deal of the match"))
     parser.add_argument(
-        "--fingerprint", metavar="HEX", help=f"what was shown before the deal (its first {SHOWN} digits, or all)"
+        "--fingerprint",
+        metavar="HEX",
+        help=say("what was shown before the deal (its first {shown} digits, or all)", shown=SHOWN),
     )
-    parser.add_argument("--json", action="store_true", help="print JSON, with the text that was sealed")
+    parser.add_argument("--json", action="store_true", help=say("print JSON, with the text that was sealed"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,11 +42,19 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = read(args.file)
     except ValueError as wrong:
-        print(f"sjavs verify: {wrong}", file=sys.stderr)
+        print(f"sjavs verify: {told(wrong)}", file=sys.stderr)
         return 1
     found = check(record)
     if args.deal is not None and args.deal > len(found):
-        print(f"sjavs verify: {args.file}: there is no deal {args.deal} (there are {len(found)})", file=sys.stderr)
+        print(
+            say(
+                "sjavs verify: {file}: there is no deal {deal} (there are {found})",
+                file=args.file,
+                deal=args.deal,
+                found=len(found),
+            ),
+            file=sys.stderr,
+        )
         return 1
     asked = [one for one in found if args.deal in (None, one.deal)]
     fitting = [one for one in asked if noted is not None and one.fingerprint.startswith(noted)]
@@ -58,7 +70,9 @@ def fingerprint_in(text: str) -> str:
     """A fingerprint as somebody types it; raises Refused."""
     digits = "".join(text.split()).replace("-", "").lower()
     if not LEAST <= len(digits) <= 64 or not set(digits) <= set("0123456789abcdef"):
-        raise Refused(f"--fingerprint {text!r}: {LEAST} to 64 hexadecimal digits are expected")
+        raise Refused(
+            say("--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected", given=text, least=LEAST)
+        )
     return digits
 
 
@@ -91,43 +105,56 @@ def report(record: Record, asked: list[Check], fitting: list[Check], noted: str 
 
 def lines(record: Record, asked: list[Check], fitting: list[Check], noted: str | None, good: bool) -> Iterator[str]:
     """Everything that was found, for people."""
-    yield f"{printable(record.rules.name)} ({printable(record.rules.key)}), seed {printable(record.seed)}"
+    yield say(
+        "{name} ({key}), seed {seed}",
+        name=printable(rule(record.rules.name)),
+        key=printable(record.rules.key),
+        seed=printable(record.seed),
+    )
     for one in asked:
-        yield f"Deal {one.deal}: {seal_words(one)} {series_words(record, one)}"
-        yield f"  fingerprint {shown(one.fingerprint)}, salt {one.salt}"
-        if one in fitting:
-            yield "  It is the deal of the fingerprint that you gave."
-    if noted is not None and not fitting:
-        yield "The fingerprint that you gave belongs to no deal here: " + (
-            "what lies here is not what was sealed." if asked else "nothing was dealt."
+        yield say(
+            "Deal {deal}: {seal_words} {series_words}",
+            deal=one.deal,
+            seal_words=seal_words(one),
+            series_words=series_words(record, one),
         )
-    yield "All is as it was sealed." if good else verdict(record, asked)
+        yield say("  fingerprint {fingerprint}, salt {salt}", fingerprint=shown(one.fingerprint), salt=one.salt)
+        if one in fitting:
+            yield say("  It is the deal of the fingerprint that you gave.")
+    if noted is not None and not fitting:
+        yield say("The fingerprint that you gave belongs to no deal here: ") + (
+            say("what lies here is not what was sealed.") if asked else say("nothing was dealt.")
+        )
+    yield say("All is as it was sealed.") if good else verdict(record, asked)
 
 
 def verdict(record: Record, asked: list[Check]) -> str:
     """Why the answer is no."""
     if not asked:
-        return "There is no deal to check."
+        return say("There is no deal to check.")
     if not any(one.written for one in asked):
-        return "Nothing was sealed, so nothing can be said of these deals."
-    return "Not all is as it was sealed."
+        return say("Nothing was sealed, so nothing can be said of these deals.")
+    return say("Not all is as it was sealed.")
 
 
 def seal_words(one: Check) -> str:
     """What became of the seal of a deal."""
     if not one.written:
-        return "it was not sealed."
+        return say("it was not sealed.")
     if not one.fits:
-        return f"THE SEAL DOES NOT FIT THE CARDS: {printable(shown(one.written))} was sealed."
+        return say("THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.", shown=printable(shown(one.written)))
     if not one.before:
-        return "the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL."
-    return "sealed before its first choice, and the seal fits the cards."
+        return say("the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.")
+    return say("sealed before its first choice, and the seal fits the cards.")
 
 
 def series_words(record: Record, one: Check) -> str:
     """Where the cards of a deal come from."""
     if one.of_series:
-        return f"The cards are number {one.number} of the series."
+        return say("The cards are number {number} of the series.", number=one.number)
     if record.origin:
-        return f"The cards are not of the series, as the match began from elsewhere ({printable(record.origin)})."
-    return "THE CARDS ARE NOT THOSE OF THE SERIES."
+        return say(
+            "The cards are not of the series, as the match began from elsewhere ({origin}).",
+            origin=printable(record.origin),
+        )
+    return say("THE CARDS ARE NOT THOSE OF THE SERIES.")

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from sjavs_desktop.core.wording import sentence
+
 Card: TypeAlias = int
 """``16 * suit + pip``: the pips are 5 and 7 to 10 as printed, then jack 11, queen 12, king 13, ace 14."""
 Cards: TypeAlias = int
@@ -24,7 +26,14 @@ def card(name: str) -> Card:
     """
     if len(name) == 2 and name[0] in PIPS and name[1] in SUIT_LETTERS:
         return 16 * SUIT_LETTERS.index(name[1]) + PIPS[name[0]]
-    raise ValueError(f"{name!r} is not a card (rank {''.join(PIPS)} and suit {SUIT_LETTERS}, as in 'QC')")
+    raise ValueError(
+        sentence(
+            "{name!r} is not a card (rank {list} and suit {suits}, as in 'QC')",
+            name=name,
+            list="".join(PIPS),
+            suits=SUIT_LETTERS,
+        )
+    )
 
 
 def name(card: Card) -> str:

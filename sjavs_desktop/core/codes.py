@@ -30,6 +30,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.core.state import CHANCE, Action, Seat
+from sjavs_desktop.core.wording import sentence
 
 T = TypeVar("T")
 
@@ -45,19 +46,21 @@ DEALER, WAS_CUT, ORDER, LATER = 3, 4, 8, 16
 """The bits of the character that tells the dealer and the kind of code; the last is left for later versions."""
 
 SENTENCES = {
-    "empty": "There is no code.",
-    "long": "This is too long to be a deal code.",
-    "colon": "A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….",
-    "letter": "There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.",
-    "short": "The code is too short: some of it is missing.",
-    "check": "The code has a typing error.",
-    "later": "The code was made by a newer version of this program.",
-    "form": "The code holds nothing that a deal could be made of.",
-    "pack": "The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.",
-    "rules": "The rules of the code cannot be played here: {0}",
-    "cards": "The code does not fit the cards of the rules that are here.",
-    "cut": "The code cuts the pack where these rules do not.",
-    "dealer": "The code lets somebody deal who is not at this table.",
+    "empty": sentence("There is no code."),
+    "long": sentence("This is too long to be a deal code."),
+    "colon": sentence("A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-…."),
+    "letter": sentence(
+        "There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U."
+    ),
+    "short": sentence("The code is too short: some of it is missing."),
+    "check": sentence("The code has a typing error."),
+    "later": sentence("The code was made by a newer version of this program."),
+    "form": sentence("The code holds nothing that a deal could be made of."),
+    "pack": sentence("The code is for the rules {0!r}, which are not here; whoever made it can export them as a file."),
+    "rules": sentence("The rules of the code cannot be played here: {0}"),
+    "cards": sentence("The code does not fit the cards of the rules that are here."),
+    "cut": sentence("The code cuts the pack where these rules do not."),
+    "dealer": sentence("The code lets somebody deal who is not at this table."),
 }
 """What can be wrong with a code, by key."""
 
@@ -66,7 +69,7 @@ class CodeError(ValueError):
     """A code that cannot be used; its text is one sentence, its key one of `SENTENCES`."""
 
     def __init__(self, key: str, *facts: str) -> None:
-        super().__init__(SENTENCES[key].format(*facts))
+        super().__init__(sentence(SENTENCES[key].source, *facts))
         self.key, self.facts = key, facts
 
 

@@ -12,6 +12,7 @@ from sjavs_desktop.core.phases import PHASES
 from sjavs_desktop.core.rules import AuctionRules, Band, Contract, Rules, ScoreRules, Stakes, Tariff
 from sjavs_desktop.core.schema import OptionValue, Reader, Source
 from sjavs_desktop.core.sides import SIDES
+from sjavs_desktop.core.wording import sentence
 
 
 class Layout(NamedTuple):
@@ -83,29 +84,31 @@ def check(
     for contract in contracts:
         check_contract(top, layout, contract, auction)
     if score.accounts == "pairs" and layout.seats != 4:
-        raise at(top, "score").error("accounts", f"pairs need four seats, not {layout.seats}")
+        raise at(top, "score").error("accounts", sentence("pairs need four seats, not {seats}", seats=layout.seats))
     if auction.offers == "contracts" and not any(contract.bid != "none" for contract in contracts):
-        raise at(top, "auction").error("offers", "no contract says how it is bid")
+        raise at(top, "auction").error("offers", sentence("no contract says how it is bid"))
     if auction.intent and auction.first_ends:
-        raise at(top, "auction").error("intent", "whoever speaks first cannot end an auction of two rounds")
+        raise at(top, "auction").error("intent", sentence("whoever speaks first cannot end an auction of two rounds"))
     if "fold" in flow and "fold" not in dict(score.tables):
-        raise at(top, "score").error("table", "a deal that is folded needs a score table called 'fold'")
+        raise at(top, "score").error("table", sentence("a deal that is folded needs a score table called 'fold'"))
     if score.end != "deals" and score.start == 0:
-        raise at(top, "score").error("start", "there is nothing to come down from")
+        raise at(top, "score").error("start", sentence("there is nothing to come down from"))
 
 
 def check_contract(top: Reader, layout: Layout, contract: Contract, auction: AuctionRules) -> None:
     """Raises RulesError where a contract does not fit the table or the auction."""
     row = at(top, "contract", contract.key)
     if contract.sides == "pairs" and layout.seats != 4:
-        raise row.error("sides", f"pairs need four seats, not {layout.seats}")
+        raise row.error("sides", sentence("pairs need four seats, not {seats}", seats=layout.seats))
     if contract.exchange == "talon" and layout.talon > MOST_EXCHANGED:
-        raise at(top, "table").error("talon", f"more than {MOST_EXCHANGED} cards cannot be exchanged")
+        raise at(top, "table").error(
+            "talon", sentence("more than {most_exchanged} cards cannot be exchanged", most_exchanged=MOST_EXCHANGED)
+        )
     spoken = contract.bid != "none" if auction.offers == "contracts" else contract.key == auction.contract
     if contract.goal == "least" and spoken:
-        raise row.error("goal", "what nobody declares cannot be bid")
+        raise row.error("goal", sentence("what nobody declares cannot be bid"))
     if contract.needs != "none" and auction.offers != "contracts":
-        raise row.error("needs", "only contracts that are bid by name need a hand")
+        raise row.error("needs", sentence("only contracts that are bid by name need a hand"))
 
 
 def check_partners(
@@ -121,15 +124,17 @@ def check_partners(
         row = at(top, "contract", contract.key)
         finds = contract.call != "none" or contract.exchange == "marriage"
         if finds != (contract.sides == "called") or (finds and contract.key == auction.all_pass):
-            raise row.error("sides", "'called' goes with an ace that is called or with a marriage, and with a bid")
+            raise row.error(
+                "sides", sentence("'called' goes with an ace that is called or with a marriage, and with a bid")
+            )
         if finds and layout.seats != 4:
-            raise row.error("sides", f"a partner is found among four seats, not {layout.seats}")
+            raise row.error("sides", sentence("a partner is found among four seats, not {seats}", seats=layout.seats))
         if finds and (layout.talon or layout.spread):
-            raise row.error("sides", "a partner is found among hands alone, without a talon or open cards")
+            raise row.error("sides", sentence("a partner is found among hands alone, without a talon or open cards"))
         if finds and score.accounts == "pairs":
-            raise row.error("sides", "a partner is found among players with an account each")
+            raise row.error("sides", sentence("a partner is found among players with an account each"))
         if contract.exchange == "marriage" and "marriage" not in flow:
-            raise row.error("exchange", "a marriage needs the phase 'marriage' in the flow")
+            raise row.error("exchange", sentence("a marriage needs the phase 'marriage' in the flow"))
         if finds:
             check_finding(row, contract)
 
@@ -137,14 +142,14 @@ def check_partners(
 def check_finding(row: Reader, contract: Contract) -> None:
     """Raises RulesError where a contract that finds a partner contradicts itself."""
     if contract.call != "none" and contract.exchange == "marriage":
-        raise row.error("exchange", "a partner is found by an ace or by a marriage, not by both")
+        raise row.error("exchange", sentence("a partner is found by an ace or by a marriage, not by both"))
     if contract.bid == "suit":
-        raise row.error("bid", "what finds a partner is bid alone, without a suit")
+        raise row.error("bid", sentence("what finds a partner is bid alone, without a suit"))
     needed = "callable" if contract.call == "ace" else "one_trump"
     if contract.needs != needed:
-        raise row.error("needs", f"{needed!r} is needed here")
+        raise row.error("needs", sentence("{needed!r} is needed here", needed=needed))
     if contract.trump == "choice":
-        raise row.error("trump", "the trumps must stand when a partner is found")
+        raise row.error("trump", sentence("the trumps must stand when a partner is found"))
 
 
 def check_laying(
@@ -153,16 +158,23 @@ def check_laying(
     """Raises RulesError where players could not lay between two packets."""
     row = at(top, "stakes")
     if (stakes.lay or stakes.doubles) and not all(contract.price for contract in contracts):
-        raise row.error("lay" if stakes.lay else "doubles", "only contracts with a price can be doubled")
+        raise row.error("lay" if stakes.lay else "doubles", sentence("only contracts with a price can be doubled"))
     if not stakes.lay:
         return
     if "legen" not in flow:
-        raise row.error("lay", "laying needs the phase 'legen' in the flow")
+        raise row.error("lay", sentence("laying needs the phase 'legen' in the flow"))
     if layout.talon or layout.spread:
-        raise row.error("lay", "laying goes with hands alone, without a talon or open cards")
+        raise row.error("lay", sentence("laying goes with hands alone, without a talon or open cards"))
     for sizes in (layout.packets, layout.knocked):
         if stakes.lay not in [sum(sizes[:place]) for place in range(1, len(sizes))]:
-            raise row.error("lay", f"no packet ends with {stakes.lay} cards in each hand ({'-'.join(map(str, sizes))})")
+            raise row.error(
+                "lay",
+                sentence(
+                    "no packet ends with {lay} cards in each hand ({list})",
+                    lay=stakes.lay,
+                    list="-".join(map(str, sizes)),
+                ),
+            )
 
 
 def at(top: Reader, *path: str) -> Reader:
@@ -173,7 +185,7 @@ def at(top: Reader, *path: str) -> Reader:
 def read_chosen(reader: Reader) -> tuple[tuple[str, OptionValue], ...]:
     for key, value in reader.table.items():
         if not isinstance(value, (bool, int, str)):
-            raise reader.error(key, "true, false, a whole number or a text is expected")
+            raise reader.error(key, sentence("true, false, a whole number or a text is expected"))
     return tuple(sorted(reader.table.items()))
 
 
@@ -181,14 +193,18 @@ def read_deck(reader: Reader) -> tuple[tuple[Card, ...], str, tuple[tuple[str, i
     """The cards, the order of the plain ones and their points."""
     ranks, order = reader.text("ranks"), reader.text("order")
     if not ranks or len(set(ranks)) != len(ranks) or any(letter not in PIPS for letter in ranks):
-        raise reader.error("ranks", f"{ranks!r} must be different ranks out of {''.join(PIPS)}")
+        raise reader.error(
+            "ranks", sentence("{ranks!r} must be different ranks out of {list}", ranks=ranks, list="".join(PIPS))
+        )
     if sorted(order) != sorted(ranks):
-        raise reader.error("order", f"{order!r} must hold exactly the ranks {ranks!r}")
+        raise reader.error(
+            "order", sentence("{order!r} must hold exactly the ranks {ranks!r}", order=order, ranks=ranks)
+        )
     worth = reader.under("points")
     points = tuple((letter, worth.whole(letter, 0, 1000)) for letter in list(worth.table) if letter in PIPS)
     worth.done()
     if not any(value for letter, value in points if letter in order):
-        raise reader.error("points", "no card of the pack counts anything")
+        raise reader.error("points", sentence("no card of the pack counts anything"))
     reader.done()
     deck = tuple(card(rank + suit) for suit in SUIT_LETTERS for rank in ranks)
     return deck, order, points
@@ -211,15 +227,34 @@ def read_table(reader: Reader, cards: int) -> Layout:
     each = layout.hand + 2 * layout.spread
     if layout.seats * each + layout.talon != cards:
         middle = f" and {layout.talon} in the middle" if layout.talon else ""
-        raise reader.error("hand", f"{layout.seats} hands of {each} cards{middle} do not make a pack of {cards}")
+        raise reader.error(
+            "hand",
+            sentence(
+                "{seats} hands of {each} cards{middle} do not make a pack of {cards}",
+                seats=layout.seats,
+                each=each,
+                middle=middle,
+                cards=cards,
+            ),
+        )
     for key, sizes in (("packets", layout.packets), ("knocked", layout.knocked)):
         hand, talon = sum(size for size in sizes if size > 0), -sum(size for size in sizes if size < 0)
         if hand != layout.hand or 0 in sizes:
             raise reader.error(
-                key, f"packets of {'-'.join(map(str, sizes)) or 'nothing'} do not make a hand of {layout.hand}"
+                key,
+                sentence(
+                    "packets of {value} do not make a hand of {hand}",
+                    value="-".join(map(str, sizes)) or "nothing",
+                    hand=layout.hand,
+                ),
             )
         if talon != layout.talon:
-            raise reader.error(key, f"{talon} cards go to the middle, but the talon has {layout.talon}")
+            raise reader.error(
+                key,
+                sentence(
+                    "{talon} cards go to the middle, but the talon has {talon2}", talon=talon, talon2=layout.talon
+                ),
+            )
     reader.done()
     return layout
 
@@ -235,7 +270,12 @@ def read_flow(top: Reader) -> tuple[str, ...]:
     flow = top.texts("flow", PHASES)
     if flow != tuple(phase for phase in FLOW if phase in flow or phase not in OPTIONAL):
         raise top.error(
-            "flow", f"the phases must be {', '.join(FLOW)} in this order; {' and '.join(OPTIONAL)} may be left out"
+            "flow",
+            sentence(
+                "the phases must be {list} in this order; {list2} may be left out",
+                list=", ".join(FLOW),
+                list2=" and ".join(OPTIONAL),
+            ),
         )
     return flow
 
@@ -244,7 +284,12 @@ def read_auction(reader: Reader, contracts: list[str]) -> AuctionRules:
     better = reader.one_of("better", (*SUIT_LETTERS, "none"))
     suits = reader.text("suits", SUIT_LETTERS)
     if sorted(suits) != sorted(SUIT_LETTERS):
-        raise reader.error("suits", f"{suits!r} must hold each of the suits {SUIT_LETTERS} once, the highest first")
+        raise reader.error(
+            "suits",
+            sentence(
+                "{suits!r} must hold each of the suits {all} once, the highest first", suits=suits, all=SUIT_LETTERS
+            ),
+        )
     rules = AuctionRules(
         offers=reader.one_of("offers", OFFERS),
         minimum=reader.whole("minimum", 1, 32),
@@ -278,10 +323,12 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
     except ValueError as wrong:
         raise reader.error("permanent", str(wrong)) from wrong
     if len(set(permanent)) != len(permanent) or not set(permanent) <= set(deck):
-        raise reader.error("permanent", "must be different cards of the pack")
+        raise reader.error("permanent", sentence("must be different cards of the pack"))
     order = reader.text("order", "")
     if order and sorted(order) != sorted(ranks):
-        raise reader.error("order", f"{order!r} must hold exactly the ranks {ranks!r}")
+        raise reader.error(
+            "order", sentence("{order!r} must hold exactly the ranks {ranks!r}", order=order, ranks=ranks)
+        )
     tables, prices = [name for name, _ in score.tables], [name for name, _ in score.tariff.prices]
     priced = "price" in reader.table
     contract = Contract(
@@ -309,7 +356,7 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
         march=reader.one_of("march", ("none", "all", "ninety_one"), "none"),
     )
     if contract.goal == "least" and not priced:
-        raise reader.error("goal", "'least' needs a price of the tariff")
+        raise reader.error("goal", sentence("'least' needs a price of the tariff"))
     reader.done()
     return contract
 
@@ -373,5 +420,5 @@ def read_bands(reader: Reader) -> tuple[Band, ...]:
         )
         row.done()
     if not bands or bands[-1][3:] != (None, None, None, False):
-        raise reader.error("", "the last row must have no conditions, so that every deal is paid")
+        raise reader.error("", sentence("the last row must have no conditions, so that every deal is paid"))
     return tuple(bands)

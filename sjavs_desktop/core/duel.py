@@ -20,6 +20,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Result, State, Table
+from sjavs_desktop.core.wording import sentence
 
 FORMAT = "sjavs-duel 1"
 MOST = 100
@@ -109,11 +110,13 @@ class Duel:
         """
         player = named(player)
         if self.own and self.own != player:
-            raise ValueError(f"you play this duel as {self.own!r} already")
+            raise ValueError(sentence("you play this duel as {own!r} already", own=self.own))
         if not self.own and player in [one.player for one in self.entries]:
-            raise ValueError(f"{player!r} is the name of somebody who has played this duel already")
+            raise ValueError(
+                sentence("{player!r} is the name of somebody who has played this duel already", player=player)
+            )
         if not self.own and len(self.entries) == 2:
-            raise ValueError("two have played this duel already")
+            raise ValueError(sentence("two have played this duel already"))
         return replace(self, own=player)
 
     def sent(self) -> "Duel":
@@ -126,16 +129,18 @@ class Duel:
         Raises ValueError with one sentence when they are not copies of one duel, or tell different things of a deal.
         """
         if replace(self, entries=(), own="") != replace(more, entries=(), own=""):
-            raise ValueError("it is another duel with the same deals, with other rules or other bots")
+            raise ValueError(sentence("it is another duel with the same deals, with other rules or other bots"))
         entries = {one.player: one for one in self.entries}
         for one in more.entries:
             known = entries.get(one.player, Entry(one.player))
             for deal, (ours, theirs) in enumerate(zip(known.plays, one.plays, strict=False), 1):
                 if ours != theirs:
-                    raise ValueError(f"{one.player!r} has played deal {deal} in another way here")
+                    raise ValueError(
+                        sentence("{player!r} has played deal {deal} in another way here", player=one.player, deal=deal)
+                    )
             entries[one.player] = max(known, one, key=lambda entry: len(entry.plays))
         if len({*entries, self.own} - {""}) > 2:
-            raise ValueError("two others have played this duel already")
+            raise ValueError(sentence("two others have played this duel already"))
         return replace(self, entries=tuple(entries.values()))
 
     def played(self, player: str, actions: Sequence[Action]) -> "Duel":
@@ -145,9 +150,11 @@ class Duel:
         """
         deal = self.next_deal(player)
         if deal is None:
-            raise ValueError(f"{player} has played all {self.deals} deals of this duel already")
+            raise ValueError(
+                sentence("{player} has played all {deals} deals of this duel already", player=player, deals=self.deals)
+            )
         if len({player, *(one.player for one in self.entries)}) > 2:
-            raise ValueError("two have played this duel already")
+            raise ValueError(sentence("two have played this duel already"))
         self.result(deal, actions)
         entry = self.entry(player)
         more = entry._replace(plays=(*entry.plays, tuple(actions)))
@@ -161,7 +168,7 @@ class Duel:
         Raises ValueError with one sentence when the actions do not belong to it.
         """
         if tuple(actions[: len(self.opening(deal))]) != self.opening(deal):
-            raise ValueError(f"deal {deal} does not begin with the cards of this duel")
+            raise ValueError(sentence("deal {deal} does not begin with the cards of this duel", deal=deal))
         found = [self.header(deal, "").state()]
         for action in actions:
             found.append(apply(found[-1], action)[0])
@@ -172,9 +179,11 @@ class Duel:
         try:
             table = self.states(deal, actions)[-1].table
         except IllegalAction as wrong:
-            raise ValueError(f"deal {deal} is against the rules ({wrong.reason.key})") from wrong
+            raise ValueError(
+                sentence("deal {deal} is against the rules ({key})", deal=deal, key=wrong.reason.key)
+            ) from wrong
         if not table.deal_over:
-            raise ValueError(f"deal {deal} is not played to its end")
+            raise ValueError(sentence("deal {deal} is not played to its end", deal=deal))
         return table.results[-1] if table.results else None
 
 
@@ -257,23 +266,23 @@ def read_line(duel: Duel, block: Block, line: str, number: int) -> tuple[Duel, B
     mark, _, rest = line.strip().partition(" ")
     if mark not in ("@", "#"):
         if not block.line:
-            raise ValueError(f"{line.strip()!r} belongs to no deal")
+            raise ValueError(sentence("{given!r} belongs to no deal", given=line.strip()))
         return duel, block._replace(actions=(*block.actions, parse_action(line)))
     if block.line:
         duel = duel.played(block.player, block.actions)
     if mark == "@":
         if rest in [one.player for one in duel.entries]:
-            raise ValueError(f"{rest!r} stands here twice")
+            raise ValueError(sentence("{rest!r} stands here twice", rest=rest))
         return duel, Block(named(rest) if rest else "", 0)
     if not block.player or rest != str(duel.next_deal(block.player)):
-        raise ValueError(f"deal {rest!r} is not the one that is expected here")
+        raise ValueError(sentence("deal {rest!r} is not the one that is expected here", rest=rest))
     return duel, Block(block.player, number)
 
 
 def named(player: str) -> str:
     """A player's name as it may stand in a file; raises ValueError."""
     if not player.strip() or not player.isprintable() or len(player) > LONGEST:
-        raise ValueError(f"{player.strip()[:LONGEST]!r} cannot be the name of a player")
+        raise ValueError(sentence("{given!r} cannot be the name of a player", given=player.strip()[:LONGEST]))
     return player.strip()
 
 
@@ -282,22 +291,22 @@ def read_header(line: str, file: str) -> Duel:
     try:
         header = json.loads(line)
     except (ValueError, RecursionError) as wrong:
-        raise RecordError(file, 1, "this is not a duel (its first line is not JSON)") from wrong
+        raise RecordError(file, 1, sentence("this is not a duel (its first line is not JSON)")) from wrong
     found = header.get("format") if isinstance(header, dict) else None
     if found != FORMAT:
         if isinstance(found, str) and found.startswith("sjavs-record "):
             raise RecordError(file, 1, "this is the record of a match and not a duel")
         newer = isinstance(found, str) and found.startswith("sjavs-duel ")
         more = ": it is of a newer version, which can read it" if newer else f" ({FORMAT!r} is)"
-        raise RecordError(file, 1, f"the format {found!r} is not known here{more}")
+        raise RecordError(file, 1, sentence("the format {found!r} is not known here{more}", found=found, more=more))
     try:
         rules = rules_from(header["rules"], file)
         levels, names = tuple(header["levels"]), tuple(header["names"])
         duel = Duel(rules, header["seed"], header["dealer"], levels, names, header["deals"], own=header.get("own", ""))
     except RulesError as wrong:
-        raise RecordError(file, 1, f"the rules in the header cannot be used: {wrong}") from wrong
+        raise RecordError(file, 1, sentence("the rules in the header cannot be used: {wrong}", wrong=wrong)) from wrong
     except (KeyError, TypeError) as wrong:
-        raise RecordError(file, 1, f"the header lacks or garbles {wrong}") from wrong
+        raise RecordError(file, 1, sentence("the header lacks or garbles {wrong}", wrong=wrong)) from wrong
     check(duel, file)
     return duel
 
@@ -306,19 +315,21 @@ def check(duel: Duel, file: str) -> None:
     """Raises RecordError where the header of a duel makes no sense."""
     seats = duel.rules.seats
     if type(duel.deals) is not int or not 1 <= duel.deals <= MOST:
-        raise RecordError(file, 1, f"deals must be a whole number from 1 to {MOST}")
+        raise RecordError(file, 1, sentence("deals must be a whole number from 1 to {most}", most=MOST))
     if type(duel.dealer) is not int or not 0 <= duel.dealer < seats:
-        raise RecordError(file, 1, f"the dealer must be a seat from 0 to {seats - 1}")
+        raise RecordError(file, 1, sentence("the dealer must be a seat from 0 to {value}", value=seats - 1))
     texts = (*duel.levels, *duel.names, duel.seed, duel.own)
     if len(duel.levels) != seats or len(duel.names) != seats or not all(isinstance(one, str) for one in texts):
-        raise RecordError(file, 1, f"the header needs a name and a level for each of {seats} seats, and a seed")
+        raise RecordError(
+            file, 1, sentence("the header needs a name and a level for each of {seats} seats, and a seed", seats=seats)
+        )
     if seed_in(duel.seed) != duel.seed:
         # Files are called by it, so it must not hold anything else.
-        raise RecordError(file, 1, "the seed must be 10 digits and capital letters, without I, L, O and U")
+        raise RecordError(file, 1, sentence("the seed must be 10 digits and capital letters, without I, L, O and U"))
     if duel.own:
         try:
             named(duel.own)
         except ValueError as wrong:
             raise RecordError(file, 1, str(wrong)) from wrong
     if duel.levels[0] != PERSON:
-        raise RecordError(file, 1, f"seat 0 is the player's: its level must be {PERSON!r}")
+        raise RecordError(file, 1, sentence("seat 0 is the player's: its level must be {person!r}", person=PERSON))

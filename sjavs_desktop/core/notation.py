@@ -2,6 +2,7 @@
 
 from sjavs_desktop.core.cards import SUIT_LETTERS, card, name, parse
 from sjavs_desktop.core.state import CHANCE, Action, Value
+from sjavs_desktop.core.wording import sentence
 
 
 def action_text(action: Action) -> str:
@@ -32,33 +33,35 @@ def parse_action(line: str) -> Action:
     seat_text, _, rest = line.strip().partition(" ")
     kind, _, text = rest.partition(" ")
     if not kind or not (seat_text == "-" or (seat_text.isdecimal() and seat_text.isascii())):
-        raise ValueError(f"{line.strip()!r} is not an action: a seat, a kind and a value are expected")
+        raise ValueError(
+            sentence("{given!r} is not an action: a seat, a kind and a value are expected", given=line.strip())
+        )
     if kind not in READERS:
-        raise ValueError(f"{kind!r} is not a kind of action ({', '.join(READERS)})")
+        raise ValueError(sentence("{kind!r} is not a kind of action ({list})", kind=kind, list=", ".join(READERS)))
     return Action(CHANCE if seat_text == "-" else int(seat_text), kind, READERS[kind](text))
 
 
 def read_nothing(text: str) -> Value:
     if text:
-        raise ValueError(f"{text!r}: nothing is expected here")
+        raise ValueError(sentence("{given!r}: nothing is expected here", given=text))
     return None
 
 
 def read_suit(text: str) -> Value:
     if len(text) != 1 or text not in SUIT_LETTERS:
-        raise ValueError(f"{text!r} is not a suit ({SUIT_LETTERS})")
+        raise ValueError(sentence("{given!r} is not a suit ({suits})", given=text, suits=SUIT_LETTERS))
     return SUIT_LETTERS.index(text)
 
 
 def read_place(text: str) -> Value:
     if not (text.isdecimal() and text.isascii()) or len(text) > 3:
-        raise ValueError(f"{text!r} is not a place to cut at")
+        raise ValueError(sentence("{given!r} is not a place to cut at", given=text))
     return int(text)
 
 
 def read_offer(text: str) -> Value:
     if not text or not text.isprintable():
-        raise ValueError(f"{text!r} is not a bid")
+        raise ValueError(sentence("{given!r} is not a bid", given=text))
     return text
 
 

@@ -13,6 +13,7 @@ from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader, Source
+from sjavs_desktop.core.wording import sentence
 
 LARGEST = 256 * 1024
 """Bytes that a pack may have; a longer file is no pack."""
@@ -62,7 +63,7 @@ def loaded(path: Path, folders: tuple[Path, ...], above: tuple[Path, ...] = ()) 
     source = Source(str(path), read(path))
     top = Reader(parse(source), source)
     for key in {"key", "chosen"} & top.table.keys():
-        raise top.error(key, "is not known here")
+        raise top.error(key, sentence("is not known here"))
     if "extends" in top.table:
         return extended(path, top, folders, (*above, path.resolve()))
     options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
@@ -77,14 +78,21 @@ def extended(path: Path, top: Reader, folders: tuple[Path, ...], above: tuple[Pa
     """
     base_key = top.text("extends")
     if len(above) > DEEPEST:
-        raise top.error("extends", f"more than {DEEPEST} packs stand on one another")
+        raise top.error("extends", sentence("more than {deepest} packs stand on one another", deepest=DEEPEST))
     places = [folder / f"{base_key}.toml" for folder in dict.fromkeys((*reversed(folders), path.parent))]
     base_path = next((one for one in places if one.is_file()), None) if PACK_KEY.fullmatch(base_key) else None
     if base_path is None:
-        raise top.error("extends", f"there is no pack {base_key!r} in {', '.join(str(one.parent) for one in places)}")
+        raise top.error(
+            "extends",
+            sentence(
+                "there is no pack {base_key!r} in {list}",
+                base_key=base_key,
+                list=", ".join(str(one.parent) for one in places),
+            ),
+        )
     if base_path.resolve() in above:
         words = "is this pack itself" if base_path.resolve() == above[-1] else "stands on this pack"
-        raise top.error("extends", f"{base_key!r} {words}: that is a circle")
+        raise top.error("extends", sentence("{base_key!r} {words}: that is a circle", base_key=base_key, words=words))
     base = loaded(base_path, folders, above)
     name, about = top.text("name"), top.text("about", "")
     added = [read_option(key, reader) for key, reader in top.rows("option", optional=True)]
@@ -107,7 +115,7 @@ def with_default(option: Option, chosen: Reader) -> Option:
         option.choice(value)
     except (KeyError, TypeError):
         words = ", ".join(json.dumps(one.value) for one in option.choices)
-        raise chosen.error(option.key, f"{value!r} is not one of {words}") from None
+        raise chosen.error(option.key, sentence("{value!r} is not one of {words}", value=value, words=words)) from None
     return Option(
         option.key, option.type, value, option.label, option.help, option.group, option.source, option.choices
     )
@@ -118,13 +126,18 @@ def read(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST:
             raise RulesError(
-                str(path), None, "", f"the file is larger than {LARGEST // 1024} KiB, so it is no rule pack"
+                str(path),
+                None,
+                "",
+                sentence("the file is larger than {value} KiB, so it is no rule pack", value=LARGEST // 1024),
             )
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise RulesError(str(path), None, "", f"the file is not UTF-8 text (byte {wrong.start})") from wrong
+        raise RulesError(
+            str(path), None, "", sentence("the file is not UTF-8 text (byte {start})", start=wrong.start)
+        ) from wrong
     except OSError as wrong:
-        raise RulesError(str(path), None, "", f"the file cannot be read: {wrong.strerror}") from wrong
+        raise RulesError(str(path), None, "", sentence("the file cannot be read: {why}", why=wrong.strerror)) from wrong
 
 
 def parse(source: Source) -> dict[str, Any]:
@@ -135,13 +148,15 @@ def parse(source: Source) -> dict[str, Any]:
         words = str(wrong)
         at = words.rpartition("(at line ")[2].partition(",")[0]
         line = int(at) if at.isdecimal() else len(source.text.splitlines())
-        raise RulesError(source.file, line, "", f"not valid TOML: {words.partition(' (at ')[0]}") from wrong
+        raise RulesError(
+            source.file, line, "", sentence("not valid TOML: {partition}", partition=words.partition(" (at ")[0])
+        ) from wrong
     except RecursionError as wrong:
-        raise RulesError(source.file, None, "", "tables are nested too deeply") from wrong
+        raise RulesError(source.file, None, "", sentence("tables are nested too deeply")) from wrong
     except ValueError as wrong:
-        raise RulesError(source.file, None, "", f"not valid TOML: {wrong}") from wrong
+        raise RulesError(source.file, None, "", sentence("not valid TOML: {wrong}", wrong=wrong)) from wrong
     if too_deep(tables):
-        raise RulesError(source.file, None, "", "tables are nested too deeply")
+        raise RulesError(source.file, None, "", sentence("tables are nested too deeply"))
     return tables
 
 
@@ -168,7 +183,14 @@ def read_option(key: str, reader: Reader) -> Option:
         default = reader.text("default")
         choices = tuple(read_choice(value, inner) for value, inner in reader.rows("choice"))
         if default not in [one.value for one in choices]:
-            raise reader.error("default", f"{default!r} is not one of {', '.join(str(one.value) for one in choices)}")
+            raise reader.error(
+                "default",
+                sentence(
+                    "{default!r} is not one of {list}",
+                    default=default,
+                    list=", ".join(str(one.value) for one in choices),
+                ),
+            )
     reader.done()
     return Option(key, kind, default, label, help_text, group, source, choices)
 
@@ -224,13 +246,18 @@ def compile_rules(pack: Pack, chosen: Mapping[str, OptionValue] | None = None) -
     for key, value in (chosen or {}).items():
         if key not in values:
             raise RulesError(
-                pack.source.file, None, key, f"is not an option of {pack.key} ({', '.join(values) or 'it has none'})"
+                pack.source.file,
+                None,
+                key,
+                sentence("is not an option of {key} ({value})", key=pack.key, value=", ".join(values) or "it has none"),
             )
         try:
             pack.option(key).choice(value)
         except KeyError:
             words = ", ".join(str(one.value) for one in pack.option(key).choices)
-            raise RulesError(pack.source.file, None, key, f"{value!r} is not one of {words}") from None
+            raise RulesError(
+                pack.source.file, None, key, sentence("{value!r} is not one of {words}", value=value, words=words)
+            ) from None
         values[key] = value
     table = dict(pack.table)
     for option in pack.options:

@@ -11,6 +11,7 @@ from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, Seat, State, Step
+from sjavs_desktop.core.wording import sentence
 
 FORMAT = "sjavs-record 1"
 """Header and actions. Still written for a record that has nothing else, so that older programs read it."""
@@ -193,15 +194,19 @@ def read_mark(record: Record, line: str) -> Record:
     """The record with the mark of a line; raises ValueError with one sentence."""
     kind, _, value = line[1:].strip().partition(" ")
     if not kind:
-        raise ValueError("a mark needs a word behind the #")
+        raise ValueError(sentence("a mark needs a word behind the #"))
     if kind == BACK:
         if not whole(value) or int(value) > len(record.actions):
-            raise ValueError(f"{line.strip()!r}: a number up to {len(record.actions)} is expected")
+            raise ValueError(
+                sentence(
+                    "{given!r}: a number up to {actions} is expected", given=line.strip(), actions=len(record.actions)
+                )
+            )
         return record.back(int(value))
     if kind == PRACTICE:
         span = value.split()
         if len(span) != 2 or not all(map(whole, span)) or int(span[0]) > int(span[1]):
-            raise ValueError(f"{line.strip()!r}: the first and the last deal are expected")
+            raise ValueError(sentence("{given!r}: the first and the last deal are expected", given=line.strip()))
     return record.with_mark(kind, value)
 
 
@@ -215,7 +220,7 @@ def read_header(line: str, file: str) -> Record:
     try:
         header = json.loads(line)
     except (ValueError, RecursionError) as wrong:
-        raise RecordError(file, 1, "this is not a record of a match (its first line is not JSON)") from wrong
+        raise RecordError(file, 1, sentence("this is not a record of a match (its first line is not JSON)")) from wrong
     if not isinstance(header, dict) or header.get("format") not in (FORMAT, MARKED):
         found = header.get("format") if isinstance(header, dict) else None
         raise RecordError(file, 1, unknown(found))
@@ -224,14 +229,18 @@ def read_header(line: str, file: str) -> Record:
         dealer, seed = header["dealer"], header["seed"]
         players, levels = tuple(header["players"]), tuple(header["levels"])
     except RulesError as wrong:
-        raise RecordError(file, 1, f"the rules in the header cannot be used: {wrong}") from wrong
+        raise RecordError(file, 1, sentence("the rules in the header cannot be used: {wrong}", wrong=wrong)) from wrong
     except (KeyError, TypeError) as wrong:
-        raise RecordError(file, 1, f"the header lacks or garbles {wrong}") from wrong
+        raise RecordError(file, 1, sentence("the header lacks or garbles {wrong}", wrong=wrong)) from wrong
     texts = [*players, *levels, seed]
     if len(players) != rules.seats or len(levels) != rules.seats or not all(isinstance(one, str) for one in texts):
-        raise RecordError(file, 1, f"the header needs a name and a level for each of {rules.seats} seats, and a seed")
+        raise RecordError(
+            file,
+            1,
+            sentence("the header needs a name and a level for each of {seats} seats, and a seed", seats=rules.seats),
+        )
     if type(dealer) is not int or not 0 <= dealer < rules.seats:
-        raise RecordError(file, 1, f"the dealer must be a seat from 0 to {rules.seats - 1}")
+        raise RecordError(file, 1, sentence("the dealer must be a seat from 0 to {value}", value=rules.seats - 1))
     return Record(rules, dealer, players, levels, seed, **extras(header, file))
 
 
@@ -251,7 +260,7 @@ def extras(header: dict[str, Any], file: str) -> dict[str, Any]:
     found = {key: header.get(key, "") for key in EXTRA} | {"first": header.get("first", 1)}
     wrong = [key for key in EXTRA if not isinstance(found[key], str)]
     if wrong:
-        raise RecordError(file, 1, f"{wrong[0]} in the header must be a text")
+        raise RecordError(file, 1, sentence("{wrong} in the header must be a text", wrong=wrong[0]))
     if type(found["first"]) is not int or not 1 <= found["first"] < 10**9:
-        raise RecordError(file, 1, "first in the header must be a whole number from 1 on")
+        raise RecordError(file, 1, sentence("first in the header must be a whole number from 1 on"))
     return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.wording import sentence
 
 OptionValue: TypeAlias = bool | int | str
 Patch: TypeAlias = Mapping[str, Any]
@@ -57,7 +58,9 @@ class Option:
         if any(one.value == meant and type(one.value) is type(meant) for one in self.choices):
             return meant
         words = ["on", "off"] if self.type == "bool" else [str(one.value) for one in self.choices]
-        raise ValueError(f"{self.key}: {text!r} is not one of {', '.join(words)}")
+        raise ValueError(
+            sentence("{key}: {given!r} is not one of {list}", key=self.key, given=text, list=", ".join(words))
+        )
 
 
 class Source(NamedTuple):
@@ -102,7 +105,7 @@ class Reader:
     def __init__(self, table: object, source: Source, path: tuple[str, ...] = ()) -> None:
         self.source, self.path = source, path
         if not isinstance(table, dict):
-            raise self.error("", f"a table is expected, not {shown(table)}")
+            raise self.error("", sentence("a table is expected, not {table}", table=shown(table)))
         self.table: dict[str, Any] = dict(table)
 
     def error(self, key: str, why: str) -> RulesError:
@@ -113,12 +116,14 @@ class Reader:
     def _take(self, key: str, default: Any, types: type | tuple[type, ...], expected: str) -> Any:
         if key not in self.table:
             if default is ...:
-                raise self.error(key, f"is missing ({expected} is expected)")
+                raise self.error(key, sentence("is missing ({expected} is expected)", expected=expected))
             return default
         value = self.table.pop(key)
         wrong_bool = isinstance(value, bool) and bool not in (types if isinstance(types, tuple) else (types,))
         if not isinstance(value, types) or wrong_bool:
-            raise self.error(key, f"{expected} is expected, not {shown(value)}")
+            raise self.error(
+                key, sentence("{expected} is expected, not {value}", expected=expected, value=shown(value))
+            )
         return value
 
     def text(self, key: str, default: Any = ...) -> str:
@@ -133,7 +138,9 @@ class Reader:
         """A whole number within bounds."""
         value = self._take(key, default, int, "a whole number")
         if not least <= value <= most:
-            raise self.error(key, f"{value} is not between {least} and {most}")
+            raise self.error(
+                key, sentence("{value} is not between {least} and {most}", value=value, least=least, most=most)
+            )
         return int(value)
 
     def optional(self, key: str, least: int, most: int) -> int | None:
@@ -144,7 +151,7 @@ class Reader:
         """One of the given words."""
         value, allowed = self.text(key, default), list(words)
         if value not in allowed:
-            raise self.error(key, f"{value!r} is not one of {', '.join(allowed)}")
+            raise self.error(key, sentence("{value!r} is not one of {list}", value=value, list=", ".join(allowed)))
         return value
 
     def texts(self, key: str, words: Iterable[str] | None = None) -> tuple[str, ...]:
@@ -152,9 +159,11 @@ class Reader:
         values = self._take(key, ..., list, "a list of texts")
         for value in values:
             if not isinstance(value, str):
-                raise self.error(key, f"a list of texts is expected, but {shown(value)} stands in it")
+                raise self.error(
+                    key, sentence("a list of texts is expected, but {value} stands in it", value=shown(value))
+                )
             if words is not None and value not in words:
-                raise self.error(key, f"{value!r} is not one of {', '.join(words)}")
+                raise self.error(key, sentence("{value!r} is not one of {list}", value=value, list=", ".join(words)))
         return tuple(values)
 
     def wholes(self, key: str, least: int, most: int) -> tuple[int, ...]:
@@ -163,7 +172,13 @@ class Reader:
         for value in values:
             if type(value) is not int or not least <= value <= most:
                 raise self.error(
-                    key, f"whole numbers from {least} to {most} are expected, but {shown(value)} stands in it"
+                    key,
+                    sentence(
+                        "whole numbers from {least} to {most} are expected, but {value} stands in it",
+                        least=least,
+                        most=most,
+                        value=shown(value),
+                    ),
                 )
         return tuple(values)
 
@@ -182,7 +197,7 @@ class Reader:
     def done(self) -> None:
         """Raises when something was not asked for."""
         for key in self.table:
-            raise self.error(key, "is not known here")
+            raise self.error(key, sentence("is not known here"))
 
 
 def shown(value: object) -> str:

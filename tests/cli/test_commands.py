@@ -43,8 +43,8 @@ def test_version(capsys: Output) -> None:
 
 
 def test_help_names_every_command(capsys: Output) -> None:
-    out = said(capsys, "--help")
-    assert all(re.search(rf"^    {name} +{does}", out, re.MULTILINE) for name, does in cli.COMMANDS.items())
+    out = re.sub(r"\s+", " ", said(capsys, "--help"))
+    assert all(f" {name} {does}" in out for name, does in cli.COMMANDS.items())
 
 
 @pytest.mark.parametrize("name", [one for one in cli.COMMANDS if one not in ("demo", "selftest")])
@@ -125,7 +125,7 @@ def test_match_stops_where_it_is_told(capsys: Output) -> None:
     ("arguments", "words"),
     [
         (("--games", "0"), "'0' is not a whole number of at least 1"),
-        (("--levels", "master"), "'master' is not a level of play (beginner, club, strong, expert, random)"),
+        (("--levels", "master"), "'master' is not a level of play (beginner, club, strong, expert, cautious, bold,"),
         (("--levels", "random,random,random"), "3 levels are given"),
         (("--rule", "overtrump=maybe"), "'maybe' is not one of none, required"),
         (("--rule", "overtrump"), "a key and a value are expected"),

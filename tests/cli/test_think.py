@@ -11,7 +11,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.record import Record, read_record, record_text
 from sjavs_desktop.core.state import State
 from sjavs_desktop.core.view import view
-from sjavs_desktop.engine.levels import decide, seed_for
+from sjavs_desktop.engine.levels import decide, level, seed_for
 from sjavs_desktop.engine.play import play_match
 from tests.cli.test_commands import Output, refused, said
 from tests.core.games import rules_of
@@ -110,7 +110,7 @@ def test_hidden_cards_make_no_difference(record: Record) -> None:
     state = states(record)[ply_of(record, "play", 3)]
     seen = view(state, state.table.turn)
     assert not any(seen.shown[seat] for seat in range(4) if seat != seen.seat)
-    told = think.told(seen, record.players, think.thoughts(seen, 1, think.style_of("club", None)))  # type: ignore[arg-type]
+    told = think.told(seen, record.players, think.thought(level("club"), seen, 1))
     assert told["seat"] == seen.seat
 
 

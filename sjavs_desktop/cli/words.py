@@ -1,0 +1,132 @@
+"""The words of the command line, in the language of the terminal or of ``--language``."""
+
+import argparse
+import gettext
+from collections.abc import Sequence
+from pathlib import Path
+
+from sjavs_desktop.core.wording import translated
+from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
+
+CONTEXT = "cli"
+ERRORS = "errors"
+
+
+def say(text: str, /, n: int = -1, **facts: object) -> str:
+    """A text of the command line in the language of now, with the facts that it names; `n` is a counted number."""
+    found = speaker.find(CONTEXT, text, n)
+    return found.format(**facts) if facts else found
+
+
+def rule(text: str) -> str:
+    """A text of a rule pack in the language of now."""
+    return speaker.find("rules", text) if text else ""
+
+
+def noted(text: str) -> str:
+    """Marks a text that is said later on."""
+    return text
+
+
+def told(wrong: object) -> str:
+    """An error of the rules, or of a file, in the language of now."""
+    return translated(wrong, lambda source: speaker.find(ERRORS, source))
+
+
+PARTS_OF_ARGPARSE = (
+    noted("usage: "),
+    noted("positional arguments"),
+    noted("options"),
+    noted("show this help message and exit"),
+    noted("show program's version number and exit"),
+    noted("the following arguments are required: %s"),
+    noted("unrecognized arguments: %s"),
+    noted("expected one argument"),
+    noted("expected at least one argument"),
+    noted("not allowed with argument %s"),
+    noted("one of the arguments %s is required"),
+    noted("argument %(argument_name)s: %(message)s"),
+    noted("invalid choice: %(value)r (choose from %(choices)s)"),
+    noted("invalid %(type)s value: %(value)r"),
+    noted("ambiguous option: %(option)s could match %(matches)s"),
+    noted("ignored explicit argument %r"),
+)
+"""What Python's own parser of command lines says."""
+
+
+def speak(language: str = "", translation: Path | None = None) -> None:
+    """Speaks a language, that of the terminal unless one is given; OSError or ValueError for a broken catalogue."""
+    extra = Messages(translation) if translation is not None and not language else None
+    wanted = language or (extra.language if extra is not None else SYSTEM)
+    speaker.speak(of_the_environment() if wanted == SYSTEM else wanted, translation)
+    # Python's parser asks gettext through these two names.
+    argparse._ = lambda text: speaker.find(CONTEXT, text)  # type: ignore[attr-defined]
+    argparse.ngettext = lambda one, many, n: (  # type: ignore[attr-defined]
+        speaker.find(CONTEXT, one) if n == 1 else gettext.ngettext(one, many, n)
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Declares ``--language`` and ``--translation``."""
+    parser.add_argument(
+        "--language",
+        choices=(SYSTEM, *LANGUAGES),
+        metavar="CODE",
+        help=say("the language to speak: {codes}", codes=", ".join((SYSTEM, *LANGUAGES))),
+    )
+    parser.add_argument(
+        "--translation",
+        type=Path,
+        metavar="FILE.ts",
+        help=say("a file of messages (Qt Linguist) that go before those of its language"),
+    )
+
+
+def borrow() -> None:
+    """Before a command says something in the words of the window: Qt translates them only within an application."""
+    if not speaker.translates:
+        return
+    from PySide6.QtCore import QCoreApplication
+
+    from sjavs_desktop.app import languages
+
+    app = QCoreApplication.instance() or QCoreApplication(["sjavs"])
+    if languages.installed(app) is None:
+        languages.install(app, speaker.language, speaker.extra)
+        KEPT.append(app)
+
+
+KEPT: list[object] = []
+"""What must not be given away before the program ends."""
+
+
+class Asked(argparse.ArgumentParser):
+    """Reads the two options ahead of everything else; what is wrong with them is told by the real parser later."""
+
+    def __init__(self) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
+        self.add_argument("--language", default="")
+        self.add_argument("--translation", type=Path)
+
+
+def listen(arguments: Sequence[str]) -> list[str]:
+    """Speaks as the beginning of a command line asks; what is left of it.
+
+    Raises OSError or ValueError for a catalogue that cannot be read.
+    """
+    rest = list(arguments)
+    heard: list[str] = []
+    while rest and rest[0].partition("=")[0] in ("--language", "--translation"):
+        taken = 1 if "=" in rest[0] else 2
+        heard += rest[:taken]
+        del rest[:taken]
+    try:
+        asked, _ = Asked().parse_known_args(heard)
+    except argparse.ArgumentError:
+        speak()
+        return list(arguments)
+    if asked.language and asked.language not in (SYSTEM, *LANGUAGES):
+        speak()
+        return list(arguments)
+    speak(asked.language, asked.translation)
+    return rest

@@ -1,0 +1,39 @@
+"""Sentences that can be said in another language later on: each keeps what it was made from."""
+
+from collections.abc import Callable
+
+
+class Sentence(str):
+    """A sentence in English that remembers its text and the facts in it."""
+
+    source: str
+    places: tuple[object, ...]
+    facts: dict[str, object]
+
+
+def sentence(text: str, *places: object, **facts: object) -> Sentence:
+    """A sentence from a text and the facts that it names in braces, or numbers."""
+    made = Sentence(text.format(*places, **facts) if places or facts else text)
+    made.source, made.places, made.facts = text, places, facts
+    return made
+
+
+def translated(what: object, find: Callable[[str], str]) -> str:
+    """A sentence, or an error that was made with one, in the language in which `find` looks texts up."""
+    if isinstance(what, Sentence):
+        places = [translated(one, find) if carries(one) else one for one in what.places]
+        facts = {key: translated(one, find) if carries(one) else one for key, one in what.facts.items()}
+        found = find(what.source)
+        return found.format(*places, **facts) if places or facts else found
+    if isinstance(what, BaseException):
+        why = getattr(what, "why", None)
+        if isinstance(why, Sentence):
+            return str(what).replace(str(why), translated(why, find))
+        if len(what.args) == 1 and isinstance(what.args[0], Sentence):
+            return translated(what.args[0], find)
+    return str(what)
+
+
+def carries(what: object) -> bool:
+    """Whether something has a sentence in it."""
+    return isinstance(what, (Sentence, BaseException))

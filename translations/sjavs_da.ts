@@ -1,0 +1,8730 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>Archive</name>
+    <message>
+        <source>Give the match up for good? It stays in the history, but cannot be gone on with.</source>
+        <translation>Vil du opgive partiet for altid? Det bliver i historikken, men kan ikke spilles videre.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgiv</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Opgiv</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Spil videre</translation>
+    </message>
+    <message>
+        <source>Records of matches ({files})</source>
+        <translation>Optegnelser af partier ({files})</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Gem optegnelsen</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Åbn en optegnelse</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: filen er ikke UTF-8-tekst.</translation>
+    </message>
+    <message>
+        <source>Deal {number} as it was, and as it became</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPanel</name>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Cut the pack, or knock?</source>
+        <translation>Vil du tage af eller banke?</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Spiller du?</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Hvad melder du?</translation>
+    </message>
+    <message>
+        <source>Lay, and double the price?</source>
+        <translation>Siger du Legen og fordobler prisen?</translation>
+    </message>
+    <message>
+        <source>What shall be trumps?</source>
+        <translation>Hvad skal være trumf?</translation>
+    </message>
+    <message>
+        <source>Which {ace} do you call?</source>
+        <translation>Hvilken farves {ace} kalder du?</translation>
+    </message>
+    <message>
+        <source>Play on, or fold?</source>
+        <translation>Spiller du videre, eller giver du op?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Ingen har meldt endnu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name}: {bid} (stands)</source>
+        <translation>{name}: {bid} (står)</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>DealLabel</name>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Segl {seal}</translation>
+    </message>
+    <message>
+        <source>The code of this deal: rules and cards. Whoever types it in gets the same cards.</source>
+        <translation>Koden for denne giv: regler og kort. Den, der taster den ind, får de samme kort.</translation>
+    </message>
+    <message>
+        <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click copies it.</source>
+        <translation>Klik for at kopiere.</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Givkode {code}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOverPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Spil igen</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Næste giv</translation>
+    </message>
+    <message>
+        <source>Accounts: {standing}</source>
+        <translation>Regnskab: {standing}</translation>
+    </message>
+    <message>
+        <source>The cards are thrown in.</source>
+        <translation>Kortene kastes sammen.</translation>
+    </message>
+    <message>
+        <source>You deal again.</source>
+        <translation>Du giver igen.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>Du giver næste gang.</translation>
+    </message>
+    <message>
+        <source>{name} deals again.</source>
+        <translation>{name} giver igen.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>{name} giver næste gang.</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Ingen meldte</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Uafgjort</translation>
+    </message>
+    <message>
+        <source>We win the deal</source>
+        <translation>Vi vinder given</translation>
+    </message>
+    <message>
+        <source>They win the deal</source>
+        <translation>De vinder given</translation>
+    </message>
+    <message>
+        <source>You have lost the match.</source>
+        <translation>Du har tabt partiet.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the match.</source>
+        <translation>{name} har tabt partiet.</translation>
+    </message>
+    <message>
+        <source>We have won the match!</source>
+        <translation>Vi har vundet partiet!</translation>
+    </message>
+    <message>
+        <source>They have won the match.</source>
+        <translation>De har vundet partiet.</translation>
+    </message>
+    <message>
+        <source>You have won the match!</source>
+        <translation>Du har vundet partiet!</translation>
+    </message>
+    <message>
+        <source>{name} has won the match.</source>
+        <translation>{name} har vundet partiet.</translation>
+    </message>
+    <message>
+        <source>You lose the deal</source>
+        <translation>Du taber given</translation>
+    </message>
+    <message>
+        <source>{name} loses the deal</source>
+        <translation>{name} taber given</translation>
+    </message>
+    <message>
+        <source>The defenders win the deal</source>
+        <translation>Modspillerne vinder given</translation>
+    </message>
+    <message>
+        <source>{names} win the deal</source>
+        <translation>{names} vinder given</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} vinder given</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Du vinder given</translation>
+    </message>
+    <message>
+        <source>You and {names} win the deal</source>
+        <translation>Du og {names} vinder given</translation>
+    </message>
+    <message>
+        <source>You, {names} win the deal</source>
+        <translation>Du, {names} vinder given</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} og {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleButton</name>
+    <message>
+        <source>{word}  [{key}]</source>
+        <translation>{word}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePanel</name>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Hvad lægger du væk?</translation>
+    </message>
+    <message>
+        <source>Exchange with the cat?</source>
+        <translation>Vil du bytte med katten?</translation>
+    </message>
+    <message>
+        <source>{name} offers a {game}: {card}</source>
+        <translation>{name} tilbyder {game}: {card}</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Læg væk</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>You give back: {cards}</source>
+        <translation>Du giver tilbage: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay away: {cards}. For another card, put one of these back first: choose it again.</source>
+        <translation>Du lægger væk: {cards}. Vil du bytte et af dem, så tag det først tilbage ved at vælge det igen.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you would give back: any but a trump.</source>
+        <translation>Vælg det kort, du vil give tilbage: hvad som helst, blot ikke trumf.</translation>
+    </message>
+    <message>
+        <source>Choose {needed} of your cards to lay away: {chosen} of {needed} so far.</source>
+        <translation>Vælg {needed} af dine kort at lægge væk: {chosen} af {needed} indtil nu.</translation>
+    </message>
+</context>
+<context>
+    <name>LastCallPanel</name>
+    <message>
+        <source>{word}?</source>
+        <translation>{word}?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>You say nothing.</source>
+        <translation>Du siger intet.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Back to the rules</source>
+        <translation>&amp;Tilbage til reglerne</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Spil videre</translation>
+    </message>
+    <message>
+        <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
+        <translation>Vil du forlade det parti, der er i gang? Det bliver gemt, og du kan spille det videre senere.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nyt parti</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Forlad det</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Gældende regler</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Sjavs</source>
+        <translation>Sjavs</translation>
+    </message>
+    <message>
+        <source>Leave full screen (Esc)</source>
+        <translation>Forlad fuld skærm (Esc)</translation>
+    </message>
+    <message>
+        <source> (and more: {number})</source>
+        <translation> (og flere: {number})</translation>
+    </message>
+    <message>
+        <source>A rule pack cannot be used: {why}</source>
+        <translation>En regelpakke kan ikke bruges: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchView</name>
+    <message>
+        <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be talked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBoard</name>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Før den første giv</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begyndelsen</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>En giv tilbage</translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation>Et stik tilbage</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Et kort tilbage</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>Et kort frem</translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <translation>Et stik frem</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>En giv frem</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutningen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Replay</source>
+        <translation>Genspil</translation>
+    </message>
+    <message>
+        <source>Deals, tricks and cards</source>
+        <translation>Giv, stik og kort</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle &amp;hænder åbne</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Spil videre herfra</translation>
+    </message>
+    <message>
+        <source>Begins a new match from this moment; the record stays as it is.</source>
+        <translation>Begynder et nyt parti fra dette øjeblik; optegnelsen bliver, som den er.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>Sjavs</source>
+        <translation>Sjavs</translation>
+    </message>
+    <message>
+        <source>The card game of the Faroe Islands.</source>
+        <translation>Færøernes kortspil.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nyt parti</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>Another language? Here, and later in the menu “View”.</source>
+        <translation>Et andet sprog? Her, og senere i menuen »Vis«.</translation>
+    </message>
+    <message>
+        <source>Choose game and house &amp;rules…</source>
+        <translation>Vælg spil og hus&amp;regler…</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About Sjavs</source>
+        <translation>Om Sjavs</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Det behøver intet netværk og spørger ikke efter noget.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>{game}, deal {deal}: {standing}</source>
+        <translation>{game}, giv {deal}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Play and learn Sjavs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see {command} --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a whole number {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key of a rule pack, or a file (default {pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of the pack; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from (default {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made with other rules than this version has; the cards are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin with the deal of this code, and go on with the next ones of its series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the series that deals are of, as its codes begin: 10 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first deal of the series, or of the seed (default 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--series names the seed already and cannot go with --seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--series {series!r}: {seed} digits and letters (without U) are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--code names rules and cards and cannot go with --{given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--code {code!r}: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not an option of {pack} ({options})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals to play (default 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder for the pictures; none are made without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window sizes of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light, dark or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from (default: one that shows every phase)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: the themes are {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: --deals must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: something failed on the way
+{failed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: only {played} of {deals} deals were played in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals played: {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, pictures in {shots}: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the deals cannot be kept there: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no line of duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another {key}: {get!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, about {round} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all matches with their deals as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a table, a line for each deal; - is the standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder with matches/ (default: the user&apos;s own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs history: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches} matches, {kinds} deals: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play in the terminal against three bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let bots play matches or duplicates and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what a seat sees and what a bot thinks of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a recorded match trick by trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the sealed deals of a recorded match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list every match that was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the same deals as somebody else, by a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, show and check rule packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count the legal lines from a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play deals by bots in the real window and save pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check this installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and learn Sjavs. Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches to play (default {games})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a record of each match there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that it is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels with commas: each against each, and a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (default: one for each core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep each deal there, and go on from what it has already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{key} is for whole matches and cannot go with --{given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate deals need --a and --b, or --field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--field {field}: two or more different levels are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better in {better}, equal in {equal}, worse in {worse}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declared} deals declared, {made} of them made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {declared}; {time:.1f} ms a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: the record cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions of players; a shuffle is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bots ({levels})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from; chance unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the record of the match there at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{save}: the record cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play against {left} and {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} play against {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, each for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Deal {number}. {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fingerprint: {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this deal: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card ends the time for it: {word}, or go&gt; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type {word}, to double the deal, or go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is before you: knock, or cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: the trump {wed} lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}Trumps: {trumps}. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> You are the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.{mine}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock, cut, or cut and a place from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {number} cards that you lay away, such as {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say or play: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the file is not UTF-8 text (byte {start})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  in the middle: {talon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack a line, its key first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack with all its options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key of a pack, or a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether every pack, or the one in a file, can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule pack; all of them unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset of {base}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {value} checked, nothing wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of {cards} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} rule packs: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel in Python (it was not compiled; bots think longer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{runs} solves {deals} stored deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} matches, {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened, played in and closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selftest passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selftest: {failed} of {checks} checks failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: the accounts begin with {before} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: the accounts end with {after} instead of {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match ends with {scores} and crosses {crosses}, not {last} and {tuple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the changes {changes} do not sum to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lines make {value}, not {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut at {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: deal {packets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: I play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: bid {offer_words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the permanent trumps are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid: {game}{trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {permanent} are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: declarer, {game}{value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {suit}-Sau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: offer {value}, the only trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {players} turns {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {cards}; taken by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was given up ({lower})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points: {points} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: {reckoned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paid}; left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and {carry} for the tie before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base}{more} for {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rubber goes to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is lost by {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal decides between {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take up {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange with {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay, the deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the trump, and give a card back for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid: the cards are thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after so many actions (default: the last decision)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bot ({list}; default {level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worlds that it looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has anything to decide in this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ply {ply}: the record has {actions} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle: {talon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer: {names} ({game})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called: {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, partner {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {number}: {cards}; taken by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is hidden any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards are hidden: {unknown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has no {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cannot have {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> if {list} is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has at least {number} of {cards}{condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is but one choice, or all choices are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bot} does not search here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (rule of thumb: {rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its choice: {value}{because}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of thumb would: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal that could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worlds} deals that could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no call here: type {passing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or one of {bids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} may be {list}: type the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E, G, H or D, or the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no suit: type {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type lay, to double the deal, or leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was shown before the deal (its first {shown} digits, or all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON, with the text that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {seal_words} {series_words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  fingerprint {fingerprint}, salt {salt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  It is the deal of the fingerprint that you gave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint that you gave belongs to no deal here: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies here is not what was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is as it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sealed, so nothing can be said of these deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all is as it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed before its first choice, and the seal fits the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are number {number} of the series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language to speak: {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of messages (Qt Linguist) that go before those of its language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deal_code</name>
+    <message>
+        <source>Type or paste the code of a deal.</source>
+        <translation>Skriv eller indsæt koden for en giv.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation>Det er for langt til at være en givkode.</translation>
+    </message>
+    <message>
+        <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
+        <translation>En givkode har et kolon mellem reglerne og kortene, som i sjavs:01234-56789-….</translation>
+    </message>
+    <message>
+        <source>There is no “{0}” in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
+        <translation>Der er intet »{0}« i en givkode: efter kolonet står cifre og bogstaver undtagen I, L, O og U.</translation>
+    </message>
+    <message>
+        <source>The code is too short: some of it is missing.</source>
+        <translation>Koden er for kort: noget af den mangler.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is not whole yet.</source>
+        <translation>Koden har en tastefejl, eller også er den ikke hel endnu.</translation>
+    </message>
+    <message>
+        <source>The code was made by a newer version of this program.</source>
+        <translation>Koden er lavet af en nyere version af dette program.</translation>
+    </message>
+    <message>
+        <source>The code holds nothing that a deal could be made of.</source>
+        <translation>Koden indeholder ikke noget, der kan blive til en giv.</translation>
+    </message>
+    <message>
+        <source>The code is for the rules “{0}”, which are not here; whoever made it can export them as a file.</source>
+        <translation>Koden gælder reglerne »{0}«, som ikke er her; den, der lavede den, kan eksportere dem som en fil.</translation>
+    </message>
+    <message>
+        <source>The rules of the code cannot be played here: {0}</source>
+        <translation>Kodens regler kan ikke spilles her: {0}</translation>
+    </message>
+    <message>
+        <source>The code does not fit the cards of the rules that are here.</source>
+        <translation>Koden passer ikke til kortene i de regler, der er her.</translation>
+    </message>
+    <message>
+        <source>The code cuts the pack where these rules do not.</source>
+        <translation>Koden tager af, hvor disse regler ikke gør det.</translation>
+    </message>
+    <message>
+        <source>The code lets somebody deal who is not at this table.</source>
+        <translation>Koden lader en give, som ikke sidder ved dette bord.</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number} of the series {seed}.</source>
+        <translation>{game}, giv {number} i serien {seed}.</translation>
+    </message>
+    <message>
+        <source>{game} with other house rules, deal {number} of the series {seed}.</source>
+        <translation>{game} med andre husregler, giv {number} i serien {seed}.</translation>
+    </message>
+    <message>
+        <source>{game}, a deal of no series.</source>
+        <translation>{game}, en giv uden serie.</translation>
+    </message>
+    <message>
+        <source>{game} with other house rules, a deal of no series.</source>
+        <translation>{game} med andre husregler, en giv uden serie.</translation>
+    </message>
+    <message>
+        <source>The pack has not been cut yet.</source>
+        <translation>Der er ikke taget af endnu.</translation>
+    </message>
+    <message>
+        <source>The code was made with other rules than this version has; the cards are the same.</source>
+        <translation>Koden er lavet med andre regler, end denne version har; kortene er de samme.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Givkode</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;deal to play:</source>
+        <translation>&amp;Kode for den giv, der skal spilles:</translation>
+    </message>
+    <message>
+        <source>Code of the p&amp;resent deal:</source>
+        <translation>Kode for den &amp;nuværende giv:</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opier</translation>
+    </message>
+    <message>
+        <source>The code of the present deal was copied.</source>
+        <translation>Koden for den nuværende giv er kopieret.</translation>
+    </message>
+</context>
+<context>
+    <name>duel</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;deals:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name that the other player shall see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will play {game}, the same deals as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is who plays against you: take another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file of the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was saved as {path}: send it to the other player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} has made more than {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file: the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by &amp;card, side by side…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {done} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have played: compare the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two others play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the file to whoever plays against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the file, and open the one that {name} sends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played all %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will play {game} with bots of the level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the standard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules and the level are those of your next match: “New match with other rules” changes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} have made the same: {points} game points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has made {points} game points more than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {game}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s) with bots of the level {level}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal ({number} of {deals})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>the file should be called {seed}{end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong}; the file is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {wrong}; nothing has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no such duel any more, so the deal counts for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a duel (it is a folder, or much too large)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the duel cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the duel cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{origin!r} names no deal of a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key {key!r} is taken by {other}: rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule pack {key!r} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the match is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the match cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is too short: some of it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made by a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code holds nothing that a deal could be made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the code cannot be played here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code does not fit the cards of the rules that are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code cuts the pack where these rules do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code lets somebody deal who is not at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs need four seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no contract says how it is bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever speaks first cannot end an auction of two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to come down from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {most_exchanged} cards cannot be exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what nobody declares cannot be bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only contracts that are bid by name need a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among four seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among hands alone, without a talon or open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among players with an account each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marriage needs the phase &apos;marriage&apos; in the flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found by an ace or by a marriage, not by both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what finds a partner is bid alone, without a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed!r} is needed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trumps must stand when a partner is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only contracts with a price can be doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying needs the phase &apos;legen&apos; in the flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying goes with hands alone, without a talon or open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no packet ends with {lay} cards in each hand ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks!r} must be different ranks out of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{order!r} must hold exactly the ranks {ranks!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of the pack counts anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packets of {value} do not make a hand of {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{talon} cards go to the middle, but the talon has {talon2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phases must be {list} in this order; {list2} may be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be different cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;least&apos; needs a price of the tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last row must have no conditions, so that every deal is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you play this duel as {own!r} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player!r} is the name of somebody who has played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two have played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another duel with the same deals, with other rules or other bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player!r} has played deal {deal} in another way here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two others have played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals of this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} does not begin with the cards of this duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} is against the rules ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} is not played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} belongs to no deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rest!r} stands here twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {rest!r} is not the one that is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} cannot be the name of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a duel (its first line is not JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here{more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules in the header cannot be used: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header lacks or garbles {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals must be a whole number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer must be a seat from 0 to {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header needs a name and a level for each of {seats} seats, and a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed must be 10 digits and capital letters, without I, L, O and U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind!r} is not a kind of action ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: nothing is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a suit ({suits})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a place to cut at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {deepest} packs stand on one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pack {base_key!r} in {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base_key!r} {words}: that is a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text (byte {start})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid TOML: {partition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid TOML: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{default!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an option of {key} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mark needs a word behind the #</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: a number up to {actions} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: the first and the last deal are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a record of a match (its first line is not JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} in the header must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first in the header must be a whole number from 1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {given!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table is expected, not {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing ({expected} is expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} is expected, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of texts is expected, but {value} stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not a level of play ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>{cards} in one trick, {suit} trumps: {card} wins.</source>
+        <translation>{cards} i ét stik, trumf er {suit}: {card} vinder.</translation>
+    </message>
+    <message>
+        <source>The trumps in {suit}: {trumps}. {card} counts {points}.</source>
+        <translation>Trumferne i {suit}: {trumps}. {card} tæller {points}.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards come as {cut}, after a knock as {knock}.</source>
+        <translation>Efter aftagning kommer kortene som {cut}, efter banken som {knock}.</translation>
+    </message>
+    <message>
+        <source>The cards come as {packets}.</source>
+        <translation>Kortene kommer som {packets}.</translation>
+    </message>
+    <message>
+        <source>When you have dealt, the player on your left deals next.</source>
+        <translation>Når du har givet, giver spilleren til venstre for dig næste gang.</translation>
+    </message>
+    <message>
+        <source>When you have dealt, the player on your right deals next.</source>
+        <translation>Når du har givet, giver spilleren til højre for dig næste gang.</translation>
+    </message>
+    <message>
+        <source>The declarer sees {middle} and then lays {number} of {all} cards away.</source>
+        <translation>Spilføreren ser {middle} og lægger så {number} af {all} kort væk.</translation>
+    </message>
+    <message>
+        <source>The declarer lays {number} of {all} cards away and sees {middle} afterwards.</source>
+        <translation>Spilføreren lægger {number} af {all} kort væk og ser {middle} bagefter.</translation>
+    </message>
+    <message>
+        <source>With {hand} you may bid or pass.</source>
+        <translation>Med {hand} kan du melde eller melde pas.</translation>
+    </message>
+    <message>
+        <source>With {hand} you have to bid.</source>
+        <translation>Med {hand} skal du melde.</translation>
+    </message>
+    <message>
+        <source>All pass: the cards are thrown in and you, the dealer, deal again.</source>
+        <translation>Alle melder pas: kortene kastes sammen, og du, kortgiveren, giver igen.</translation>
+    </message>
+    <message>
+        <source>All pass: the cards are thrown in and the next player deals.</source>
+        <translation>Alle melder pas: kortene kastes sammen, og den næste giver.</translation>
+    </message>
+    <message>
+        <source>All pass: a {name} is played.</source>
+        <translation>Alle melder pas: der spilles {name}.</translation>
+    </message>
+    <message>
+        <source>All pass: the deal is played, and 70 card points score {points}.</source>
+        <translation>Alle melder pas: given spilles, og 70 kortpoint giver {points}.</translation>
+    </message>
+    <message>
+        <source>Somebody bids {low}: {high} may be bid over it.</source>
+        <translation>Nogen melder {low}: {high} kan meldes over.</translation>
+    </message>
+    <message>
+        <source>Somebody bids {low}: {high} cannot be bid over it.</source>
+        <translation>Nogen melder {low}: {high} kan ikke meldes over.</translation>
+    </message>
+    <message>
+        <source>Without it 61 card points score {points}.</source>
+        <translation>Uden giver 61 kortpoint {points}.</translation>
+    </message>
+    <message>
+        <source>No trick scores {won}; a single trick costs {lost}.</source>
+        <translation>Intet stik giver {won}; et eneste stik koster {lost}.</translation>
+    </message>
+    <message>
+        <source>{points} card points score {won}; one fewer costs {lost}.</source>
+        <translation>{points} kortpoint giver {won}; ét færre koster {lost}.</translation>
+    </message>
+    <message>
+        <source>Trumps by suit: {suits}.</source>
+        <translation>Trumfer efter farve: {suits}.</translation>
+    </message>
+    <message>
+        <source>With two players nobody trumps a trick before you: no change.</source>
+        <translation>Med to spillere er der ingen, der trumfer et stik før dig: ingen ændring.</translation>
+    </message>
+    <message>
+        <source>{suit} trumps, {led} led, {ruff} from an opponent: of {hand} you may play {cards}.</source>
+        <translation>{suit} er trumf, {led} spillet ud, {ruff} fra en modspiller: af {hand} må du lægge {cards}.</translation>
+    </message>
+    <message>
+        <source>From your partner: {cards}.</source>
+        <translation>Fra din makker: {cards}.</translation>
+    </message>
+    <message>
+        <source>Failed in {suit} with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.</source>
+        <translation>Gået bet i {suit} med 45 kortpoint: de andre får {some}; med 30: {few}; uden stik: {none}.</translation>
+    </message>
+    <message>
+        <source>60 to 60, then 70 card points: they score {simple}, in {suit} {clubs}.</source>
+        <translation>60–60 og derefter 70 kortpoint: de får {simple}, i {suit} {clubs}.</translation>
+    </message>
+    <message>
+        <source>Twice 60 to 60, then 70 card points in {suit}: they score {points}.</source>
+        <translation>To gange 60–60 og derefter 70 kortpoint i {suit}: de får {points}.</translation>
+    </message>
+    <message>
+        <source>70 card points score {points}: {deals} such deals reach 0.</source>
+        <translation>70 kortpoint giver {points}: {deals} af den slags giv fører til 0.</translation>
+    </message>
+    <message>
+        <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
+        <translation>Kryds for 0 til 10: {plain}; for 0 til {start}, en dobbeltsejr: {double}.</translation>
+    </message>
+    <message>
+        <source>Rubbers in a row that win the match: {rubbers}.</source>
+        <translation>Robbere i træk, der vinder partiet: {rubbers}.</translation>
+    </message>
+    <message>
+        <source>However many rubbers are won, the match goes on.</source>
+        <translation>Uanset hvor mange robbere der vindes, går partiet videre.</translation>
+    </message>
+    <message>
+        <source>Both sides have 20 left and the declarers take 45: they go to {up}, the others to {down}.</source>
+        <translation>Begge sider har 20 tilbage, og spilførerne får 45: de går til {up}, de andre til {down}.</translation>
+    </message>
+    <message>
+        <source>From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match.</source>
+        <translation>Fra {start} øre: den, der spiller og taber, mister {lost}; {deals} af den slags giv taber partiet.</translation>
+    </message>
+    <message>
+        <source>From {start}: 61 card points score {small}, 91 {large}.</source>
+        <translation>Fra {start}: 61 kortpoint giver {small}, 91 {large}.</translation>
+    </message>
+    <message>
+        <source>A card played by mistake comes back to your hand: Ctrl+Z.</source>
+        <translation>Et kort, der er spillet ved en fejl, kommer tilbage på hånden: Ctrl+Z.</translation>
+    </message>
+    <message>
+        <source>A card played by mistake stays where it lies.</source>
+        <translation>Et kort, der er spillet ved en fejl, bliver liggende.</translation>
+    </message>
+    <message>
+        <source>With {hand} one may bid {bids}.</source>
+        <translation>Med {hand} kan man melde {bids}.</translation>
+    </message>
+    <message>
+        <source>Where all are bid they rank, the lowest first: {games}.</source>
+        <translation>Hvor alle kan meldes, er rækkefølgen, lavest først: {games}.</translation>
+    </message>
+    <message>
+        <source>{points} Augen in {tricks} tricks: is paid by each</source>
+        <translation>{points} Augen i {tricks} stik: får betaling af hver</translation>
+    </message>
+    <message>
+        <source>{points} Augen in {tricks} tricks: pays each</source>
+        <translation>{points} Augen i {tricks} stik: betaler til hver</translation>
+    </message>
+    <message>
+        <source>{first}; {second}.</source>
+        <translation>{first}; {second}.</translation>
+    </message>
+    <message>
+        <source>{name} won, the others Schneider, {number} Laufende: {parts} = {value}.</source>
+        <translation>{name} vundet, de andre Schneider, {number} Laufende: {parts} = {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}.</source>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay: a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Ingen kan sige Legen: {name} med {number} Laufende er {value} værd.</translation>
+    </message>
+    <message>
+        <source>Two players lay: a {name} with {number} Laufende is worth {value}.</source>
+        <translation>To spillere siger Legen: {name} med {number} Laufende er {value} værd.</translation>
+    </message>
+    <message>
+        <source>Doubled as far as it goes, a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Fordoblet så langt det går er {name} med {number} Laufende {value} værd.</translation>
+    </message>
+    <message>
+        <source>The first card lies: a defender may still say Kontra.</source>
+        <translation>Det første kort ligger: en modspiller kan stadig sige Kontra.</translation>
+    </message>
+    <message>
+        <source>The first card lies: it is too late for Kontra.</source>
+        <translation>Det første kort ligger: det er for sent til Kontra.</translation>
+    </message>
+    <message>
+        <source>“I play”</source>
+        <translation>»Jeg spiller«</translation>
+    </message>
+    <message>
+        <source>With {hand} forehand may say {bids} or “Weiter”.</source>
+        <translation>Med {hand} kan forhånd sige {bids} eller »Weiter«.</translation>
+    </message>
+    <message>
+        <source>{deals} deals: everybody deals at least {each} times.</source>
+        <translation>{deals} giv: alle giver mindst {each} gange.</translation>
+    </message>
+    <message>
+        <source>After each deal another one follows, until you stop.</source>
+        <translation>Efter hver giv følger en ny, indtil du stopper.</translation>
+    </message>
+</context>
+<context>
+    <name>felt</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kortbord</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Sidste stik</translation>
+    </message>
+    <message>
+        <source>This card is winning the trick</source>
+        <translation>Dette kort vinder stikket</translation>
+    </message>
+    <message>
+        <source>This card was led</source>
+        <translation>Dette kort blev spillet ud</translation>
+    </message>
+    <message>
+        <source>laid away</source>
+        <translation>lagt væk</translation>
+    </message>
+    <message>
+        <source>What the declarer has laid away</source>
+        <translation>Det, spilføreren har lagt væk</translation>
+    </message>
+    <message>
+        <source>{number} in hand</source>
+        <translation>{number} på hånden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stik</numerusform>
+            <numerusform>%n stik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Kortgiver</translation>
+    </message>
+    <message>
+        <source>Plays with the declarer</source>
+        <translation>Spiller med spilføreren</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>Declarer: has named trumps, or is about to</source>
+        <translation>Spilfører: har valgt trumf eller skal til det</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Modspiller</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <translation>får {points}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Trumps:</source>
+        <translation>Trumf:</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>ikke valgt endnu</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>{contract}, trumps:</source>
+        <translation>{contract}, trumf:</translation>
+    </message>
+    <message>
+        <source>{contract}:</source>
+        <translation>{contract}:</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>tabt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Most card points lose</source>
+        <translation>Flest kortpoint taber</translation>
+    </message>
+    <message>
+        <source>{contract}, calls:</source>
+        <translation>{contract}, kalder:</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Melder {bid}</translation>
+    </message>
+    <message>
+        <source>It cannot be made any more</source>
+        <translation>Det kan ikke klares længere</translation>
+    </message>
+    <message>
+        <source>The price counts {times}</source>
+        <translation>Prisen tæller {times}</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Modspillere</translation>
+    </message>
+    <message>
+        <source>Card points taken in this deal, of {total}</source>
+        <translation>Kortpoint taget i denne giv, af {total}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kortpoint</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Du siger Legen</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>Afslår</translation>
+    </message>
+    <message>
+        <source>You refuse</source>
+        <translation>Du afslår</translation>
+    </message>
+    <message>
+        <source>Calls {card}</source>
+        <translation>Kalder {card}</translation>
+    </message>
+    <message>
+        <source>You call {card}</source>
+        <translation>Du kalder {card}</translation>
+    </message>
+    <message>
+        <source>Takes it</source>
+        <translation>Tager det</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du tager det</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Giver op</translation>
+    </message>
+    <message>
+        <source>You fold</source>
+        <translation>Du giver op</translation>
+    </message>
+    <message>
+        <source>Leaves the cat</source>
+        <translation>Lader katten ligge</translation>
+    </message>
+    <message>
+        <source>You leave the cat</source>
+        <translation>Du lader katten ligge</translation>
+    </message>
+    <message>
+        <source>Takes the cat</source>
+        <translation>Tager katten</translation>
+    </message>
+    <message>
+        <source>You take the cat</source>
+        <translation>Du tager katten</translation>
+    </message>
+    <message>
+        <source>Leaves the cards</source>
+        <translation>Lader kortene ligge</translation>
+    </message>
+    <message>
+        <source>You leave the cards</source>
+        <translation>Du lader kortene ligge</translation>
+    </message>
+    <message>
+        <source>Takes the cards</source>
+        <translation>Tager kortene</translation>
+    </message>
+    <message>
+        <source>You take the cards</source>
+        <translation>Du tager kortene</translation>
+    </message>
+    <message>
+        <source>Has exchanged</source>
+        <translation>Har byttet</translation>
+    </message>
+    <message>
+        <source>You have exchanged</source>
+        <translation>Du har byttet</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>Legen sagt</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Ingen meldte</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation>Spilfører: {name}</translation>
+    </message>
+    <message>
+        <source>{name} + you</source>
+        <translation>{name} + dig</translation>
+    </message>
+    <message>
+        <source>{name} + {partner}</source>
+        <translation>{name} + {partner}</translation>
+    </message>
+    <message>
+        <source>only {ranks}</source>
+        <translation>kun {ranks}</translation>
+    </message>
+    <message>
+        <source>The cat: taken</source>
+        <translation>Katten: taget</translation>
+    </message>
+    <message>
+        <source>Taken up</source>
+        <translation>Taget op</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}</source>
+        <translation>I midten: {cards}</translation>
+    </message>
+    <message>
+        <source>The cat: {cards}</source>
+        <translation>Katten: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}.</source>
+        <translation>{name} spillede {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Dine kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>To act: {name}.</source>
+        <translation>I tur: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Called: {card}.</source>
+        <translation>Kaldt: {card}.</translation>
+    </message>
+    <message>
+        <source>Open before {name}: {cards}.</source>
+        <translation>Åbne foran {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Lagt væk: {cards}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>Vendt: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>You would play. Which game, you say afterwards.</source>
+        <translation>Du vil spille. Hvilket spil siger du bagefter.</translation>
+    </message>
+    <message>
+        <source>You outbid an equal length with {suit}: {suit} will be trumps.</source>
+        <translation>Du overmelder den samme længde med {suit}: {suit} bliver trumf.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.</source>
+        <translation>Din længste farve, de faste trumfer medregnet, har {length} kort. Hvis ingen melder højere, vælger du trumf.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards. Nobody speaks after you: you name trumps.</source>
+        <translation>Din længste farve, de faste trumfer medregnet, har {length} kort. Ingen melder efter dig: du vælger trumf.</translation>
+    </message>
+    <message>
+        <source>You and your partner need {target} of {total} card points</source>
+        <translation>Du og din makker skal have {target} af {total} kortpoint</translation>
+    </message>
+    <message>
+        <source>You and your partner must take every trick</source>
+        <translation>Du og din makker skal tage alle stik</translation>
+    </message>
+    <message>
+        <source>You and your partner must not take a single trick</source>
+        <translation>Du og din makker må ikke tage et eneste stik</translation>
+    </message>
+    <message>
+        <source>You and a partner need {target} of {total} card points</source>
+        <translation>Du og en makker skal have {target} af {total} kortpoint</translation>
+    </message>
+    <message>
+        <source>You and a partner must take every trick</source>
+        <translation>Du og en makker skal tage alle stik</translation>
+    </message>
+    <message>
+        <source>You and a partner must not take a single trick</source>
+        <translation>Du og en makker må ikke tage et eneste stik</translation>
+    </message>
+    <message>
+        <source>You alone need {target} of {total} card points</source>
+        <translation>Du skal alene have {target} af {total} kortpoint</translation>
+    </message>
+    <message>
+        <source>You alone must take every trick</source>
+        <translation>Du skal alene tage alle stik</translation>
+    </message>
+    <message>
+        <source>You play alone and must not take a single trick</source>
+        <translation>Du spiller alene og må ikke tage et eneste stik</translation>
+    </message>
+    <message>
+        <source>{goal}. You call the partner by {ace} that you do not hold</source>
+        <translation>{goal}. Du kalder makkeren med {ace}, som du ikke selv har</translation>
+    </message>
+    <message>
+        <source>{goal}. The partner is whoever takes your only trump for another card</source>
+        <translation>{goal}. Makkeren er den, der tager din eneste trumf for et andet kort</translation>
+    </message>
+    <message>
+        <source>{goal}; {trumps}</source>
+        <translation>{goal}; {trumps}</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>et es</translation>
+    </message>
+    <message>
+        <source>{goal}: worth at least {won}.</source>
+        <translation>{goal}: mindst {won} værd.</translation>
+    </message>
+    <message>
+        <source>{goal}: worth {won} or more.</source>
+        <translation>{goal}: {won} eller mere værd.</translation>
+    </message>
+    <message>
+        <source>{goal}: worth {won}.</source>
+        <translation>{goal}: {won} værd.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>ingen trumf</translation>
+    </message>
+    <message>
+        <source>trumps: {ranks}</source>
+        <translation>trumf: {ranks}</translation>
+    </message>
+    <message>
+        <source>a suit that you name</source>
+        <translation>en farve, som du vælger</translation>
+    </message>
+    <message>
+        <source>trumps: {ranks}, {suit}</source>
+        <translation>trumf: {ranks}, {suit}</translation>
+    </message>
+    <message>
+        <source>{goal}, with the cat</source>
+        <translation>{goal}, med katten</translation>
+    </message>
+    <message>
+        <source>{goal}, leaving the cat where it is (it counts for you)</source>
+        <translation>{goal}, mens katten bliver liggende (den tæller for dig)</translation>
+    </message>
+    <message>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, uden trumf</translation>
+    </message>
+    <message>
+        <source>{goal}, holding {length} trumps</source>
+        <translation>{goal}, med {length} trumfer på hånden</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent loses {won}; failed, you lose {lost}.</source>
+        <translation>{{goal}}. Klaret: hver modspiller mister {won}; bet: du mister {lost}.</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent pays you {won}; failed, you pay each as much.</source>
+        <translation>{{goal}}. Klaret: hver modspiller betaler dig {won}; bet: du betaler hver lige så meget.</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent pays you {won}; failed, you pay each {lost}.</source>
+        <translation>{{goal}}. Klaret: hver modspiller betaler dig {won}; bet: du betaler hver {lost}.</translation>
+    </message>
+    <message>
+        <source>{{goal}}: worth {won}, made or not.</source>
+        <translation>{{goal}}: {won} værd, klaret eller ej.</translation>
+    </message>
+    <message>
+        <source>{{goal}}: worth {won}, or {lost} if it fails.</source>
+        <translation>{{goal}}: {won} værd, eller {lost}, hvis du går bet.</translation>
+    </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} eller mere</translation>
+    </message>
+    <message>
+        <source>{value} øre</source>
+        <translation>{value} øre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetoner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Ich spiele</source>
+        <translation>Ich spiele</translation>
+    </message>
+    <message>
+        <source>{length} better</source>
+        <translation>{length} bedre</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>Legen</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Take and give back</source>
+        <translation>Tag og giv tilbage</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Afslå</translation>
+    </message>
+    <message>
+        <source>The deal costs double, whatever comes; you know only these cards.</source>
+        <translation>Given koster det dobbelte, hvad der end kommer; du kender kun disse kort.</translation>
+    </message>
+    <message>
+        <source>You leave the price as it is.</source>
+        <translation>Du lader prisen være, som den er.</translation>
+    </message>
+    <message>
+        <source>You take the open trump for a card of yours that is none, and play with whoever laid it open.</source>
+        <translation>Du tager den åbne trumf for et af dine kort, som ikke er trumf, og spiller med den, der lagde den åbent frem.</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>Den næste spiller bliver spurgt.</translation>
+    </message>
+    <message>
+        <source>You are the last one asked: the cards are thrown in.</source>
+        <translation>Du bliver spurgt som den sidste: kortene kastes sammen.</translation>
+    </message>
+    <message>
+        <source>You are the last one asked: it counts as if nobody had bid, and a {contract} is played.</source>
+        <translation>Du bliver spurgt som den sidste: det regnes, som om ingen havde meldt, og der spilles {contract}.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it plays with you. You hold {cards}.</source>
+        <translation>Den, der har det, spiller med dig. Du har {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {number}.</source>
+        <translation>Trumfer på din hånd: {number}.</translation>
+    </message>
+    <message>
+        <source>The deal costs double again, and everybody learns that you are the partner.</source>
+        <translation>Given koster det dobbelte igen, og alle får at vide, at du er makkeren.</translation>
+    </message>
+    <message>
+        <source>The deal costs double again.</source>
+        <translation>Given koster det dobbelte igen.</translation>
+    </message>
+    <message>
+        <source>The deal costs double.</source>
+        <translation>Given koster det dobbelte.</translation>
+    </message>
+    <message>
+        <source>The first card ends the time for it.</source>
+        <translation>Det første kort afslutter tiden til det.</translation>
+    </message>
+    <message>
+        <source>The second card ends the time for it.</source>
+        <translation>Det andet kort afslutter tiden til det.</translation>
+    </message>
+    <message>
+        <source>The next card ends the time for it.</source>
+        <translation>Det næste kort afslutter tiden til det.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
+        <translation>Gesperrt: du kan ikke kalde nogen farves {ace}. Du skal have et almindeligt kort i farven og må ikke selv have farvens {ace}.</translation>
+    </message>
+    <message>
+        <source>That needs a hand with exactly one trump.</source>
+        <translation>Det kræver en hånd med præcis én trumf.</translation>
+    </message>
+    <message>
+        <source>That needs all the permanent trumps in one hand.</source>
+        <translation>Det kræver alle de faste trumfer på én hånd.</translation>
+    </message>
+    <message>
+        <source>Your hand does not fit that game.</source>
+        <translation>Din hånd passer ikke til det spil.</translation>
+    </message>
+    <message>
+        <source>That does not outbid the standing bid.</source>
+        <translation>Det overmelder ikke den stående melding.</translation>
+    </message>
+    <message>
+        <source>Give back one card that is no trump.</source>
+        <translation>Giv et kort tilbage, som ikke er trumf.</translation>
+    </message>
+    <message>
+        <source>You cannot double now.</source>
+        <translation>Du kan ikke doble nu.</translation>
+    </message>
+    <message>
+        <source>Your {card} was searched: you must play it.</source>
+        <translation>{card} på din hånd er søgt: du skal lægge kortet.</translation>
+    </message>
+    <message>
+        <source>Your {card} was called: keep it until its suit is led.</source>
+        <translation>{card} på din hånd er kaldt: behold kortet, til dets farve spilles ud.</translation>
+    </message>
+    <message>
+        <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
+        <translation>{card} på din hånd er kaldt: i den farve må du kun spille det kort ud, medmindre du har mindst fire, {card} medregnet.</translation>
+    </message>
+    <message>
+        <source>You cannot double: nobody is the declarer.</source>
+        <translation>Du kan ikke doble: ingen er spilfører.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: the first card has been played.</source>
+        <translation>Du kan ikke doble længere: det første kort er spillet.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: the second card has been played.</source>
+        <translation>Du kan ikke doble længere: det andet kort er spillet.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: it is too late.</source>
+        <translation>Du kan ikke doble længere: det er for sent.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: {word} has been said.</source>
+        <translation>Du kan ikke doble længere: {word} er sagt.</translation>
+    </message>
+    <message>
+        <source>You cannot double: only the declarers can answer a Kontra.</source>
+        <translation>Du kan ikke doble: kun spilførersiden kan svare på en Kontra.</translation>
+    </message>
+    <message>
+        <source>You cannot double: only the defenders can say Kontra.</source>
+        <translation>Du kan ikke doble: kun modspillerne kan sige Kontra.</translation>
+    </message>
+    <message>
+        <source>You had not seen all that was said. For {word} say so once more.</source>
+        <translation>Du havde ikke set alt, hvad der blev sagt. Sig det igen, hvis du vil sige {word}.</translation>
+    </message>
+    <message>
+        <source>You call the {card}.</source>
+        <translation>Du kalder {card}.</translation>
+    </message>
+    <message>
+        <source>{name} calls the {card}.</source>
+        <translation>{name} kalder {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says {word}.</source>
+        <translation>{name} siger {word}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} open and seeks a partner.</source>
+        <translation>{name} lægger {card} åbent frem og søger en makker.</translation>
+    </message>
+    <message>
+        <source>{name} lays: the deal costs double.</source>
+        <translation>{name} siger Legen: given koster det dobbelte.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} afslår.</translation>
+    </message>
+    <message>
+        <source>{name} takes the open trump.</source>
+        <translation>{name} tager den åbne trumf.</translation>
+    </message>
+    <message>
+        <source>You hold it: you are the partner; nobody knows yet.</source>
+        <translation>Du har det: du er makkeren; ingen ved det endnu.</translation>
+    </message>
+    <message>
+        <source>Everybody knows now that you play with {name}.</source>
+        <translation>Nu ved alle, at du spiller med {name}.</translation>
+    </message>
+    <message>
+        <source>{name} plays with you.</source>
+        <translation>{name} spiller med dig.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {other}.</source>
+        <translation>{name} spiller med {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid: only the permanent trumps are trumps.</source>
+        <translation>Ingen har meldt: kun de faste trumfer er trumf.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: {contract}.</source>
+        <translation>Ingen spiller: {contract}.</translation>
+    </message>
+    <message>
+        <source>{contract}, trumps: {trumps}</source>
+        <translation>{contract}, trumf: {trumps}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}.</source>
+        <translation>{name} spiller {contract}.</translation>
+    </message>
+    <message>
+        <source>You play {contract}.</source>
+        <translation>Du spiller {contract}.</translation>
+    </message>
+    <message>
+        <source>{target} of {total} card points are enough.</source>
+        <translation>{target} af {total} kortpoint er nok.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, trumps: {trumps}.</source>
+        <translation>Spilfører: {name}, trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, trumps: {trumps}.</source>
+        <translation>Du er spilfører, trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {bid}, trumps: {trumps}.</source>
+        <translation>Spilfører: {name}, {bid}, trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, {bid}, trumps: {trumps}.</source>
+        <translation>Du er spilfører, {bid}, trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the {ace} of a suit.</source>
+        <translation>Din tur: kald en farves {ace}.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay, or leave the price as it is.</source>
+        <translation>Din tur: sig Legen, eller lad prisen være.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the open trump, or refuse.</source>
+        <translation>Din tur: tag den åbne trumf, eller afslå.</translation>
+    </message>
+    <message>
+        <source>{name} may lay.</source>
+        <translation>{name} kan sige Legen.</translation>
+    </message>
+    <message>
+        <source>{name} may take the open trump.</source>
+        <translation>{name} kan tage den åbne trumf.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klør</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruder</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>klør fem</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>spar fem</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hjerter fem</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruder fem</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>klør syv</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>spar syv</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hjerter syv</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruder syv</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>klør otte</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>spar otte</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hjerter otte</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruder otte</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>klør ni</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>spar ni</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hjerter ni</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruder ni</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>klør ti</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>spar ti</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hjerter ti</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruder ti</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klør knægt</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>spar knægt</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hjerter knægt</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruder knægt</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klør dame</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>spar dame</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hjerter dame</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruder dame</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klør konge</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>spar konge</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hjerter konge</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruder konge</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klør es</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>spar es</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hjerter es</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruder es</translation>
+    </message>
+    <message>
+        <source>permanent trumps only</source>
+        <translation>kun de faste trumfer</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Plads {n}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Vol in one hand: one player took every trick</source>
+        <translation>Vol på én hånd: én spiller tog alle stik</translation>
+    </message>
+    <message>
+        <source>Vol: the declarers took every trick</source>
+        <translation>Vol: spilførerne tog alle stik</translation>
+    </message>
+    <message>
+        <source>The declarers reached 90 or more</source>
+        <translation>Spilførerne nåede 90 eller mere</translation>
+    </message>
+    <message>
+        <source>The declarers reached 61 or more</source>
+        <translation>Spilførerne nåede 61 eller mere</translation>
+    </message>
+    <message>
+        <source>The declarers failed</source>
+        <translation>Spilførerne gik bet</translation>
+    </message>
+    <message>
+        <source>Javn: the declarers stayed at 30 or fewer</source>
+        <translation>Javn: spilførerne fik højst 30</translation>
+    </message>
+    <message>
+        <source>The declarers took no trick</source>
+        <translation>Spilførerne fik intet stik</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the winners score 4</source>
+        <translation>Ingen meldte: vinderne får 4</translation>
+    </message>
+    <message>
+        <source>Mat: the declarers took every trick</source>
+        <translation>Mat: spilførerne tog alle stik</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarers reached 91</source>
+        <translation>Schneider: spilførerne nåede 91</translation>
+    </message>
+    <message>
+        <source>Heavily set: the declarers stayed at 30 or fewer</source>
+        <translation>Slemt bet: spilførerne fik højst 30</translation>
+    </message>
+    <message>
+        <source>Nolo made: the declarer took no trick</source>
+        <translation>Nolo klaret: spilføreren fik intet stik</translation>
+    </message>
+    <message>
+        <source>Nolo lost: the declarer took a trick</source>
+        <translation>Nolo tabt: spilføreren fik et stik</translation>
+    </message>
+    <message>
+        <source>Halv made: the declarers reached 50</source>
+        <translation>Halv klaret: spilførerne nåede 50</translation>
+    </message>
+    <message>
+        <source>Halv lost: the declarers stayed under 50</source>
+        <translation>Halv tabt: spilførerne kom ikke op på 50</translation>
+    </message>
+    <message>
+        <source>The declarer took all 120 points</source>
+        <translation>Spilføreren tog alle 120 point</translation>
+    </message>
+    <message>
+        <source>The declarer folded before the first lead</source>
+        <translation>Spilføreren gav op før første udspil</translation>
+    </message>
+    <message>
+        <source>The opponents took no trick: threefold</source>
+        <translation>Modspillerne fik intet stik: tredobbelt</translation>
+    </message>
+    <message>
+        <source>Jan: the opponents stayed at 30 or fewer, double</source>
+        <translation>Jan: modspillerne fik højst 30, dobbelt</translation>
+    </message>
+    <message>
+        <source>The declarer reached 61 or more</source>
+        <translation>Spilføreren nåede 61 eller mere</translation>
+    </message>
+    <message>
+        <source>Jan: the declarer stayed at 30 or fewer, double</source>
+        <translation>Jan: spilføreren fik højst 30, dobbelt</translation>
+    </message>
+    <message>
+        <source>The declarer failed to reach 61</source>
+        <translation>Spilføreren nåede ikke 61</translation>
+    </message>
+    <message>
+        <source>Tout: every trick was bid and taken</source>
+        <translation>Tout: alle stik var meldt og blev taget</translation>
+    </message>
+    <message>
+        <source>Tout lost: every trick was bid, and not every one was taken</source>
+        <translation>Tout tabt: alle stik var meldt, men ikke alle blev taget</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie, and the next deal counts more</source>
+        <translation>60–60: uafgjort, og den næste giv tæller mere</translation>
+    </message>
+    <message>
+        <source>Vol: the declarer took every trick</source>
+        <translation>Vol: spilføreren tog alle stik</translation>
+    </message>
+    <message>
+        <source>The declarer reached 90 or more</source>
+        <translation>Spilføreren nåede 90 eller mere</translation>
+    </message>
+    <message>
+        <source>The declarer failed</source>
+        <translation>Spilføreren gik bet</translation>
+    </message>
+    <message>
+        <source>Javn: the declarer stayed at 30 or fewer</source>
+        <translation>Javn: spilføreren fik højst 30</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick</source>
+        <translation>Spilføreren fik intet stik</translation>
+    </message>
+    <message>
+        <source>Nobody bid: whoever took most card points scores 4</source>
+        <translation>Ingen meldte: den, der tog flest kortpoint, får 4</translation>
+    </message>
+    <message>
+        <source>Mat: the declarer took every trick</source>
+        <translation>Mat: spilføreren tog alle stik</translation>
+    </message>
+    <message>
+        <source>The declarer reached 91</source>
+        <translation>Spilføreren nåede 91</translation>
+    </message>
+    <message>
+        <source>Heavily set: the declarer stayed at 30 or fewer</source>
+        <translation>Slemt bet: spilføreren fik højst 30</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Vi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>The declarers made it</source>
+        <translation>Spilførerne klarede det</translation>
+    </message>
+    <message>
+        <source>Nobody has most card points: a tie</source>
+        <translation>Ingen har flest kortpoint: uafgjort</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie</source>
+        <translation>60–60: uafgjort</translation>
+    </message>
+    <message>
+        <source>We {ours} – {theirs} They</source>
+        <translation>Vi {ours} – {theirs} De</translation>
+    </message>
+    <message>
+        <source>Declarers {points} – {others} defenders</source>
+        <translation>Spilførere {points} – {others} modspillere</translation>
+    </message>
+    <message>
+        <source>Double victory: the others are still on their start</source>
+        <translation>Dobbeltsejr: de andre står stadig på start</translation>
+    </message>
+    <message>
+        <source>The rubber is won</source>
+        <translation>Robberen er vundet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer {points} – {others} defenders</source>
+        <translation>Spilfører {points} – {others} modspillere</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}, the declarer&apos;s</source>
+        <translation>Lagt væk: {cards}, spilførerens</translation>
+    </message>
+    <message>
+        <source>Left in the middle: {cards}, the declarer&apos;s</source>
+        <translation>Tilbage i midten: {cards}, spilførerens</translation>
+    </message>
+    <message>
+        <source>Laid away or left: {cards}, the declarer&apos;s</source>
+        <translation>Lagt væk eller tilbage: {cards}, spilførerens</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {trumps}</source>
+        <translation>Spilfører: {name}, {trumps}</translation>
+    </message>
+    <message>
+        <source>{side} score {points}</source>
+        <translation>{side} får {points}</translation>
+    </message>
+    <message>
+        <source>{side} score {points} ({suit})</source>
+        <translation>{side} får {points} ({suit})</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>and {points} more for the tie before</source>
+        <translation>og {points} mere for den uafgjorte før</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal counts {points}</source>
+        <translation>Given tæller {points}</translation>
+    </message>
+    <message>
+        <source>The deal counts {points} ({suit})</source>
+        <translation>Given tæller {points} ({suit})</translation>
+    </message>
+    <message>
+        <source>We {ours} – They {theirs}</source>
+        <translation>Vi {ours} – De {theirs}</translation>
+    </message>
+    <message>
+        <source>You came to zero together with {others}, and had less before: {left}</source>
+        <translation>Du kom på nul sammen med {others} og havde færre før: {left}</translation>
+    </message>
+    <message>
+        <source>{name} came to zero together with {others}, and had less before: {left}</source>
+        <translation>{name} kom på nul sammen med {others} og havde færre før: {left}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dig</translation>
+    </message>
+    <message>
+        <source>The decider with {others}: you stand lower</source>
+        <translation>Afgørelsen med {others}: du står lavest</translation>
+    </message>
+    <message>
+        <source>The decider with {others}: {name} stands lower</source>
+        <translation>Afgørelsen med {others}: {name} står lavest</translation>
+    </message>
+    <message>
+        <source>The declarers failed to reach 61</source>
+        <translation>Spilførerne nåede ikke 61</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarers stayed at 30 or fewer</source>
+        <translation>Schneider: spilførerne fik højst 30</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarers took every trick</source>
+        <translation>Schwarz: spilførerne tog alle stik</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarers took no trick</source>
+        <translation>Schwarz: spilførerne fik intet stik</translation>
+    </message>
+    <message>
+        <source>The declarers were to take no trick, and took one</source>
+        <translation>Spilførerne skulle ikke have noget stik og fik et</translation>
+    </message>
+    <message>
+        <source>Durchmarsch: one player took it all</source>
+        <translation>Durchmarsch: én spiller tog det hele</translation>
+    </message>
+    <message>
+        <source>Whoever took most card points pays</source>
+        <translation>Den, der tog flest kortpoint, betaler</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer reached 91</source>
+        <translation>Schneider: spilføreren nåede 91</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer stayed at 30 or fewer</source>
+        <translation>Schneider: spilføreren fik højst 30</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarer took every trick</source>
+        <translation>Schwarz: spilføreren tog alle stik</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarer took no trick</source>
+        <translation>Schwarz: spilføreren fik intet stik</translation>
+    </message>
+    <message>
+        <source>The declarer was to take no trick, and took one</source>
+        <translation>Spilføreren skulle ikke have noget stik og fik et</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>with {number} Laufende</source>
+        <translation>med {number} Laufende</translation>
+    </message>
+    <message>
+        <source>without {number} Laufende</source>
+        <translation>uden {number} Laufende</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fire</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seks</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>syv</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otte</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>ni</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>ti</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elleve</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>tolv</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>tretten</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>fjorten</translation>
+    </message>
+    <message>
+        <source>{game} on the {card}</source>
+        <translation>{game} på {card}</translation>
+    </message>
+    <message>
+        <source>Tricks: declarers {tricks} – {others} defenders</source>
+        <translation>Stik: spilførere {tricks} – {others} modspillere</translation>
+    </message>
+    <message>
+        <source>Tricks: declarer {tricks} – {others} defenders</source>
+        <translation>Stik: spilfører {tricks} – {others} modspillere</translation>
+    </message>
+    <message>
+        <source>{points} each; {name} took more tricks</source>
+        <translation>{points} til hver; {name} tog flere stik</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks; {name} took more or higher trumps</source>
+        <translation>{points} til hver, lige mange stik; {name} tog flere eller højere trumfer</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks; {name} took more trumps</source>
+        <translation>{points} til hver, lige mange stik; {name} tog flere trumfer</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
+        <translation>{points} til hver, lige mange stik og trumfer; {name} tog den højeste trumf</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
+        <translation>{points} til hver, lige mange stik, ingen trumfer; {name} kommer først i rækken</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {game}</source>
+        <translation>Spilfører: {name}, {game}</translation>
+    </message>
+    <message>
+        <source>Declarer: {name} with {partner}, {game}</source>
+        <translation>Spilfører: {name} med {partner}, {game}</translation>
+    </message>
+    <message>
+        <source>You pay everybody else {chips}</source>
+        <translation>Du betaler alle de andre {chips}</translation>
+    </message>
+    <message>
+        <source>{name} pays everybody else {chips}</source>
+        <translation>{name} betaler alle de andre {chips}</translation>
+    </message>
+    <message>
+        <source>Everybody else pays you {chips}</source>
+        <translation>Alle de andre betaler dig {chips}</translation>
+    </message>
+    <message>
+        <source>Everybody else pays {name} {chips}</source>
+        <translation>Alle de andre betaler {name} {chips}</translation>
+    </message>
+    <message>
+        <source>{loser} pays {winner} {chips}</source>
+        <translation>{loser} betaler {winner} {chips}</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {chips}</source>
+        <translation>Du betaler {winner} {chips}</translation>
+    </message>
+    <message>
+        <source>{loser} pays you {chips}</source>
+        <translation>{loser} betaler dig {chips}</translation>
+    </message>
+    <message>
+        <source>You hold a club: follow suit.</source>
+        <translation>Du har klør: bekend kulør.</translation>
+    </message>
+    <message>
+        <source>You hold a spade: follow suit.</source>
+        <translation>Du har spar: bekend kulør.</translation>
+    </message>
+    <message>
+        <source>You hold a heart: follow suit.</source>
+        <translation>Du har hjerter: bekend kulør.</translation>
+    </message>
+    <message>
+        <source>You hold a diamond: follow suit.</source>
+        <translation>Du har ruder: bekend kulør.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold one: play a trump.</source>
+        <translation>Der er spillet trumf ud, og du har en: læg trumf.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er slut.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Det kan ikke lade sig gøre nu.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Du har ikke det kort.</translation>
+    </message>
+    <message>
+        <source>You can bid, and at this table whoever can bid must bid.</source>
+        <translation>Du kan melde, og ved dette bord skal den, der kan melde, melde.</translation>
+    </message>
+    <message>
+        <source>Trumps must be a suit of the length that was bid, and {suit} if {suit} is one.</source>
+        <translation>Trumf skal være en farve af den meldte længde, og {suit}, hvis {suit} er en af dem.</translation>
+    </message>
+    <message>
+        <source>A cut lifts at least three cards and leaves at least three.</source>
+        <translation>Når der tages af, skal der løftes mindst tre kort og ligge mindst tre tilbage.</translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled first.</source>
+        <translation>Kortene skal blandes først.</translation>
+    </message>
+    <message>
+        <source>Lay away as many cards as lie in the middle, or leave those where they are.</source>
+        <translation>Læg lige så mange kort væk, som der ligger i midten, eller lad dem ligge.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Tag af</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Leave the cat</source>
+        <translation>Lad katten ligge</translation>
+    </message>
+    <message>
+        <source>Look at the cat</source>
+        <translation>Se på katten</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spil videre</translation>
+    </message>
+    <message>
+        <source>Fold ({points})</source>
+        <translation>Giv op ({points})</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Meld {bid}</translation>
+    </message>
+    <message>
+        <source>Trumps for this deal, below the permanent trumps.</source>
+        <translation>Trumf i denne giv, under de faste trumfer.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt {packets}.</source>
+        <translation>Kortene gives {packets}.</translation>
+    </message>
+    <message>
+        <source>The pack stays as it is. The cards are dealt {packets}.</source>
+        <translation>Bunken bliver, som den er. Kortene gives {packets}.</translation>
+    </message>
+    <message>
+        <source>You play the hand as it is; the cat lies face down and counts for you.</source>
+        <translation>Du spiller hånden, som den er; katten ligger lukket og tæller for dig.</translation>
+    </message>
+    <message>
+        <source>You take up the cat and then lay as many cards away.</source>
+        <translation>Du tager katten op og lægger så lige så mange kort væk.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end.</source>
+        <translation>Det, du lægger væk, tæller for dig til sidst.</translation>
+    </message>
+    <message>
+        <source>You lay cards away first and then take up the cat, unseen until then.</source>
+        <translation>Du lægger først kort væk og tager så katten op, uset indtil da.</translation>
+    </message>
+    <message>
+        <source>You give the deal up before the first lead and lose {points}.</source>
+        <translation>Du giver op før første udspil og mister {points}.</translation>
+    </message>
+    <message>
+        <source>{value} left</source>
+        <translation>{value} tilbage</translation>
+    </message>
+    <message>
+        <source>{number} each</source>
+        <translation>{number} til hver</translation>
+    </message>
+    <message>
+        <source>{number} to the middle</source>
+        <translation>{number} til midten</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, så </translation>
+    </message>
+    <message>
+        <source>You leave the game to the others.</source>
+        <translation>Du overlader spillet til de andre.</translation>
+    </message>
+    <message>
+        <source>You do not bid.</source>
+        <translation>Du melder ikke.</translation>
+    </message>
+    <message>
+        <source>You leave the trumps to the standing bid.</source>
+        <translation>Du overlader trumfen til den stående melding.</translation>
+    </message>
+    <message>
+        <source>You leave the game to the standing bid.</source>
+        <translation>Du overlader spillet til den stående melding.</translation>
+    </message>
+    <message>
+        <source>Your hand fits no game that can be bid.</source>
+        <translation>Din hånd passer ikke til noget spil, der kan meldes.</translation>
+    </message>
+    <message>
+        <source>{bid} stands already.</source>
+        <translation>{bid} står allerede.</translation>
+    </message>
+    <message>
+        <source>You can bid nothing above {bid}.</source>
+        <translation>Du kan intet melde over {bid}.</translation>
+    </message>
+    <message>
+        <source>A bid needs {least} cards of a suit with the permanent trumps: you have them in {suits}, and that does not outbid {bid}.</source>
+        <translation>En melding kræver {least} kort i en farve med de faste trumfer: det har du i {suits}, og det overmelder ikke {bid}.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}.</source>
+        <translation>Din længste farve, de faste trumfer medregnet, har {length} kort; en melding kræver {least}.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards; that does not outbid {bid}.</source>
+        <translation>Din længste farve, de faste trumfer medregnet, har {length} kort; det overmelder ikke {bid}.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit.</source>
+        <translation>Du har {suit}: bekend kulør.</translation>
+    </message>
+    <message>
+        <source>The {card} is a trump, whatever its suit. {rule}</source>
+        <translation>{card} er trumf, uanset farven. {rule}</translation>
+    </message>
+    <message>
+        <source>The trick is trumped with the {card} and you can beat it: play a higher trump.</source>
+        <translation>Stikket er trumfet med {card}, og du kan stikke over: læg en højere trumf.</translation>
+    </message>
+    <message>
+        <source>All that you can bid here is {bid}.</source>
+        <translation>Det eneste, du kan melde her, er {bid}.</translation>
+    </message>
+    <message>
+        <source>You cannot bid here: pass.</source>
+        <translation>Du kan ikke melde her: meld pas.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given er slut.</translation>
+    </message>
+    <message>
+        <source>Your turn: cut the pack or knock.</source>
+        <translation>Din tur: tag af, eller bank.</translation>
+    </message>
+    <message>
+        <source>Your turn: name the trumps.</source>
+        <translation>Din tur: vælg trumf.</translation>
+    </message>
+    <message>
+        <source>Your turn: play on or fold.</source>
+        <translation>Din tur: spil videre, eller giv op.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Din tur: spil et kort.</translation>
+    </message>
+    <message>
+        <source>{name} may exchange with the cat.</source>
+        <translation>{name} kan bytte med katten.</translation>
+    </message>
+    <message>
+        <source>{name} may fold.</source>
+        <translation>{name} kan give op.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Turen er hos {name}.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass. {why}</source>
+        <translation>Din tur: du kan kun melde pas. {why}</translation>
+    </message>
+    <message>
+        <source>Your turn: say whether you play.</source>
+        <translation>Din tur: sig, om du spiller.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass.</source>
+        <translation>Din tur: meld, eller meld pas.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid. At this table whoever can bid must bid.</source>
+        <translation>Din tur: meld. Ved dette bord skal den, der kan melde, melde.</translation>
+    </message>
+    <message>
+        <source>Your turn: name the game that you play.</source>
+        <translation>Din tur: sig, hvilket spil du spiller.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away as many cards as you took up.</source>
+        <translation>Din tur: læg lige så mange kort væk, som du tog op.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the cat, or leave it.</source>
+        <translation>Din tur: byt med katten, eller lad den ligge.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges with the cat.</source>
+        <translation>{name} bytter med katten.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the cat.</source>
+        <translation>{name} lader katten ligge.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the cat.</source>
+        <translation>{name} tager katten op.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} giver op.</translation>
+    </message>
+    <message>
+        <source>Your trick, {points} points.</source>
+        <translation>Dit stik, {points} point.</translation>
+    </message>
+    <message>
+        <source>Trick to {name}, {points} points.</source>
+        <translation>Stik til {name}, {points} point.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid: the cards are thrown in.</source>
+        <translation>Ingen har meldt: kortene kastes sammen.</translation>
+    </message>
+    <message>
+        <source>You deal the next ones.</source>
+        <translation>Du giver de næste.</translation>
+    </message>
+    <message>
+        <source>{name} deals the next ones.</source>
+        <translation>{name} giver de næste.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} giver.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du giver.</translation>
+    </message>
+    <message>
+        <source>The deal cannot be made any more.</source>
+        <translation>Given kan ikke klares længere.</translation>
+    </message>
+    <message>
+        <source>{contract} is lost already.</source>
+        <translation>{contract} er allerede tabt.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>The game with a partner: the declarer calls a Sau and plays with whoever holds it; Herz is trump.</source>
+        <translation>Spillet med en makker: spilføreren kalder en Sau og spiller med den, der har den; Herz er trumf.</translation>
+    </message>
+    <message>
+        <source>The calling game, another word for the Sauspiel.</source>
+        <translation>Kaldespillet, et andet ord for Sauspiel.</translation>
+    </message>
+    <message>
+        <source>A game alone in which only the four Unter are trumps.</source>
+        <translation>Et alenespil, hvor kun de fire Unter er trumf.</translation>
+    </message>
+    <message>
+        <source>A Wenz with a trump suit below the four Unter.</source>
+        <translation>En Wenz med en trumffarve under de fire Unter.</translation>
+    </message>
+    <message>
+        <source>A game alone in which only the four Ober are trumps.</source>
+        <translation>Et alenespil, hvor kun de fire Ober er trumf.</translation>
+    </message>
+    <message>
+        <source>A Geier with a trump suit below the four Ober.</source>
+        <translation>En Geier med en trumffarve under de fire Ober.</translation>
+    </message>
+    <message>
+        <source>A game alone against all others, in a trump suit of one&apos;s own choice.</source>
+        <translation>Et spil alene mod alle de andre i en trumffarve efter eget valg.</translation>
+    </message>
+    <message>
+        <source>A game alone and without trumps, won by taking no trick at all.</source>
+        <translation>Et spil alene og uden trumf, som vindes ved slet ikke at tage stik.</translation>
+    </message>
+    <message>
+        <source>What is played when nobody bids: everybody alone, and whoever takes most Augen loses.</source>
+        <translation>Det, der spilles, når ingen melder: alle spiller for sig selv, og den, der tager flest Augen, taber.</translation>
+    </message>
+    <message>
+        <source>Taking so much in a Ramsch, usually every trick, that one wins it instead of losing.</source>
+        <translation>At tage så meget i en Ramsch, som regel alle stik, at man vinder i stedet for at tabe.</translation>
+    </message>
+    <message>
+        <source>The wedding: a player with a single trump offers it openly, and whoever takes it is the partner.</source>
+        <translation>Brylluppet: en spiller med en eneste trumf tilbyder den åbent, og den, der tager den, bliver makker.</translation>
+    </message>
+    <message>
+        <source>All four Ober and all four Unter in one hand, which nobody can beat.</source>
+        <translation>Alle fire Ober og alle fire Unter på én hånd, som ingen kan slå.</translation>
+    </message>
+    <message>
+        <source>A game for which every trick has to be taken.</source>
+        <translation>Et spil, hvor alle stik skal tages.</translation>
+    </message>
+    <message>
+        <source>The sow, the ace of the German deck: 11 card points.</source>
+        <translation>Soen, esset i det tyske kortspil: 11 kortpoint.</translation>
+    </message>
+    <message>
+        <source>The over knave of the German deck: its figure holds the sign of its suit high.</source>
+        <translation>Overknægten i det tyske kortspil: figuren har farvens tegn foroven.</translation>
+    </message>
+    <message>
+        <source>The under knave of the German deck: its figure wears the sign of its suit low.</source>
+        <translation>Underknægten i det tyske kortspil: figuren har farvens tegn forneden.</translation>
+    </message>
+    <message>
+        <source>Acorns, the highest suit of the German deck, in the place of clubs.</source>
+        <translation>Agern, den højeste farve i det tyske kortspil, i stedet for klør.</translation>
+    </message>
+    <message>
+        <source>Leaves, a suit of the German deck, in the place of spades.</source>
+        <translation>Løv, en farve i det tyske kortspil, i stedet for spar.</translation>
+    </message>
+    <message>
+        <source>Hearts, a suit of the German deck as of the French one.</source>
+        <translation>Hjerter, en farve i det tyske kortspil som i det franske.</translation>
+    </message>
+    <message>
+        <source>Bells, a suit of the German deck, in the place of diamonds.</source>
+        <translation>Klokker, en farve i det tyske kortspil, i stedet for ruder.</translation>
+    </message>
+    <message>
+        <source>Eyes, the card points in tricks; all cards together have 120.</source>
+        <translation>Øjne, kortpoint i stik; alle kort har tilsammen 120.</translation>
+    </message>
+    <message>
+        <source>Runners: the highest trumps without a gap, all of them with the declarer&apos;s side or none of them.</source>
+        <translation>Løbere: de højeste trumfer uden hul, enten alle hos spilførersiden eller ingen af dem.</translation>
+    </message>
+    <message>
+        <source>A runner, one of the Laufende.</source>
+        <translation>En løber, en af Laufende.</translation>
+    </message>
+    <message>
+        <source>The losing side has too few card points: the declarer&apos;s side 30 or fewer, the defenders 29 or fewer.</source>
+        <translation>Den tabende side har for få kortpoint: spilførersiden højst 30, modspillerne højst 29.</translation>
+    </message>
+    <message>
+        <source>Black: a side has taken no trick at all.</source>
+        <translation>Sort: en side har slet ingen stik fået.</translation>
+    </message>
+    <message>
+        <source>A defender doubles the value of the deal.</source>
+        <translation>En modspiller fordobler givens værdi.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side answers a Kontra and doubles the deal once more.</source>
+        <translation>Spilførersiden svarer på en Kontra og fordobler given endnu en gang.</translation>
+    </message>
+    <message>
+        <source>To lay: doubling the value of a deal before one has seen more than the first cards.</source>
+        <translation>At sige Legen: at fordoble givens værdi, før man har set mere end de første kort.</translation>
+    </message>
+    <message>
+        <source>Go on: what one says to pass.</source>
+        <translation>Videre: det, man siger for at melde pas.</translation>
+    </message>
+    <message>
+        <source>Locked: a hand that can call no Sau cannot bid a Sauspiel.</source>
+        <translation>Spærret: en hånd, der ikke kan kalde nogen Sau, kan ikke melde Sauspiel.</translation>
+    </message>
+    <message>
+        <source>Running away: the partner leads a low card of the called suit from four or more.</source>
+        <translation>At løbe væk: makkeren spiller et lavt kort ud i den kaldte farve fra fire eller flere.</translation>
+    </message>
+    <message>
+        <source>Searched for: the suit of the called Sau has been led.</source>
+        <translation>Søgt: farven på den kaldte Sau er spillet ud.</translation>
+    </message>
+    <message>
+        <source>A trick.</source>
+        <translation>Et stik.</translation>
+    </message>
+    <message>
+        <source>The old one: the Eichel-Ober, the highest trump.</source>
+        <translation>Den gamle: Eichel-Ober, den højeste trumf.</translation>
+    </message>
+    <message>
+        <source>All: the declarers take every trick.</source>
+        <translation>Alt: spilførerne tager alle stik.</translation>
+    </message>
+    <message>
+        <source>Even: the declarers stay at 30 card points or fewer.</source>
+        <translation>Jævnt: spilførerne får højst 30 kortpoint.</translation>
+    </message>
+    <message>
+        <source>Better: an equal length, but in clubs, outbids.</source>
+        <translation>Bedre: den samme længde, men i klør, overmelder.</translation>
+    </message>
+    <message>
+        <source>We: one&apos;s own side on the score sheet.</source>
+        <translation>Vi: ens egen side i regnskabet.</translation>
+    </message>
+    <message>
+        <source>You: the other side on the score sheet.</source>
+        <translation>I: den anden side i regnskabet.</translation>
+    </message>
+    <message>
+        <source>Old Mother: the queen of clubs, the highest trump.</source>
+        <translation>Gamle Mor: klør dame, den højeste trumf.</translation>
+    </message>
+    <message>
+        <source>Mate: the declarers take every trick.</source>
+        <translation>Mat: spilførerne tager alle stik.</translation>
+    </message>
+    <message>
+        <source>Pegs, the points on the score sheet of Old Mor.</source>
+        <translation>Pinde, pointene i regnskabet i Old Mor.</translation>
+    </message>
+    <message>
+        <source>A game for which no trick may be taken.</source>
+        <translation>Et spil, hvor man ikke må tage noget stik.</translation>
+    </message>
+    <message>
+        <source>Half: a game for fewer card points and a lower value.</source>
+        <translation>Halv: et spil om færre kortpoint og til lavere værdi.</translation>
+    </message>
+    <message>
+        <source>The cards in the middle, by their Danish name.</source>
+        <translation>Kortene i midten, med deres danske navn.</translation>
+    </message>
+    <message>
+        <source>The cat: the cards in the middle.</source>
+        <translation>Katten: kortene i midten.</translation>
+    </message>
+    <message>
+        <source>The hundredth part of a krone, in which Klørsjavs is paid.</source>
+        <translation>En hundrededel krone, som der betales med i klørsjavs.</translation>
+    </message>
+    <message>
+        <source>Play: the simplest bid of the older Klørsjavs, with the cat.</source>
+        <translation>Spil: den laveste melding i ældre klørsjavs, med katten.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the cat where it is, in the older Klørsjavs.</source>
+        <translation>Den, der lader katten ligge, i ældre klørsjavs.</translation>
+    </message>
+    <message>
+        <source>Every trick without the cat, in the older Klørsjavs.</source>
+        <translation>Alle stik uden katten, i ældre klørsjavs.</translation>
+    </message>
+    <message>
+        <source>A side that stays under 31 card points, which doubles the deal.</source>
+        <translation>En side, der ender under 31 kortpoint, hvilket fordobler given.</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Spillets ord</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>Began</source>
+        <translation>Begyndt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Modstandere</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Crosses or game points, yours first</source>
+        <translation>Kryds eller point, dine først</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemærkninger</translation>
+    </message>
+    <message>
+        <source>Trumps that the declarer was dealt</source>
+        <translation>Trumfer, som spilføreren fik givet</translation>
+    </message>
+    <message>
+        <source>Game points that the deal moved your account by; above zero is good</source>
+        <translation>Point, som given flyttede dit regnskab med; over nul er godt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>Din rolle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Deals of the chosen match</source>
+        <translation>Det valgte partis giv</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Genspil</translation>
+    </message>
+    <message>
+        <source>Look at the chosen deal card by card</source>
+        <translation>Se på den valgte giv kort for kort</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Spil &amp;videre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n husregel</numerusform>
+            <numerusform>%n husregler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>Sta&amp;tistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Eksporter som CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Slet…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all…</source>
+        <translation>Slet &amp;alle…</translation>
+    </message>
+    <message>
+        <source>The matches that are shown, a line for each deal</source>
+        <translation>De viste partier, en linje for hver giv</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>No match fits what is searched for.</source>
+        <translation>Intet parti passer til søgningen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Every match is kept here from its first card on.</source>
+        <translation>Der er ikke spillet noget endnu. Alle partier gemmes her fra deres første kort.</translation>
+    </message>
+    <message>
+        <source>Reading the records: {done} of {all}</source>
+        <translation>Læser optegnelserne: {done} af {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other record(s) cannot be read either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>Eksporter historikken</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Skrevet til {file}.</translation>
+    </message>
+    <message>
+        <source>Delete from the history</source>
+        <translation>Slet fra historikken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good, with all that was played in them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the whole history</source>
+        <translation>Slet hele historikken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the whole history for good: %n match(es)?</source>
+        <translation>
+            <numerusform>Slette hele historikken for altid: %n parti?</numerusform>
+            <numerusform>Slette hele historikken for altid: %n partier?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slet</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behold</translation>
+    </message>
+    <message>
+        <source>Search: players, game, date</source>
+        <translation>Søg: spillere, spil, dato</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spil</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle modstandere</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>Enhver status</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>I gang</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Færdigt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Opgivet</translation>
+    </message>
+    <message>
+        <source>from a code</source>
+        <translation>fra en kode</translation>
+    </message>
+    <message>
+        <source>tried out</source>
+        <translation>afprøvet</translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation>duel</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>lektion</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Makker</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Modspiller</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Ingen meldte</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Afgjort</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Genoptaget</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Øvelse</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Kastet sammen</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Overværet</translation>
+    </message>
+    <message>
+        <source>Played at one go from the first card to the last</source>
+        <translation>Spillet i ét træk fra det første kort til det sidste</translation>
+    </message>
+    <message>
+        <source>Ended early, when nothing could change the score any more</source>
+        <translation>Sluttet før tid, da intet kunne ændre pointene længere</translation>
+    </message>
+    <message>
+        <source>Left in the midst and gone on with later</source>
+        <translation>Forladt midt i det hele og spillet videre senere</translation>
+    </message>
+    <message>
+        <source>Something was taken back, or the deal was tried out</source>
+        <translation>Noget blev taget tilbage, eller given blev afprøvet</translation>
+    </message>
+    <message>
+        <source>Given up with the match before the last card</source>
+        <translation>Opgivet sammen med partiet før det sidste kort</translation>
+    </message>
+    <message>
+        <source>Nobody bid, and the cards were thrown in</source>
+        <translation>Ingen meldte, og kortene blev kastet sammen</translation>
+    </message>
+    <message>
+        <source>Not yet played to its end</source>
+        <translation>Endnu ikke spillet til ende</translation>
+    </message>
+    <message>
+        <source>Played by bots alone</source>
+        <translation>Spillet af computerspillere alene</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tabt</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>øvelse</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>genoptaget</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Spillere: {names}</translation>
+    </message>
+    <message>
+        <source>Began: {moment}</source>
+        <translation>Begyndt: {moment}</translation>
+    </message>
+    <message>
+        <source>Series of deals: {seed}</source>
+        <translation>Serie af giv: {seed}</translation>
+    </message>
+    <message>
+        <source>Ended: {moment}</source>
+        <translation>Sluttet: {moment}</translation>
+    </message>
+    <message>
+        <source>Begun from: {origin}</source>
+        <translation>Begyndt fra: {origin}</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Uafgjort</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>Choose among the cards that may be played, or laid away</source>
+        <translation>Vælg mellem de kort, der må spilles eller lægges væk</translation>
+    </message>
+    <message>
+        <source>From the cards in hand to your open cards on the table, and back</source>
+        <translation>Fra kortene på hånden til dine åbne kort på bordet og tilbage</translation>
+    </message>
+    <message>
+        <source>Play the chosen card, or mark it to be laid away; press the chosen button</source>
+        <translation>Spil det valgte kort, eller marker det til at lægge væk; tryk på den valgte knap</translation>
+    </message>
+    <message>
+        <source>The same, but while something moves or a trick is held: skip to the present</source>
+        <translation>Det samme, men mens noget bevæger sig, eller et stik vises: spring til nu</translation>
+    </message>
+    <message>
+        <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
+        <translation>Meld, meld pas (0), vælg trumf, tag af eller bank, som knapperne siger</translation>
+    </message>
+    <message>
+        <source>Say Kontra or Re, while there is time for it</source>
+        <translation>Sig Kontra eller Re, mens der er tid til det</translation>
+    </message>
+    <message>
+        <source>Skip to the present; take the last trick away; leave full screen</source>
+        <translation>Spring til nu; fjern det sidste stik; forlad fuld skærm</translation>
+    </message>
+    <message>
+        <source>From the felt to the panels and back</source>
+        <translation>Fra bordet til panelerne og tilbage</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Optegnelse</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>Has&amp;tighed</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nyt parti</translation>
+    </message>
+    <message>
+        <source>New match with other &amp;rules…</source>
+        <translation>Nyt parti med andre &amp;regler…</translation>
+    </message>
+    <message>
+        <source>Next &amp;deal</source>
+        <translation>Næste &amp;giv</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>Do &amp;again</source>
+        <translation>G&amp;entag</translation>
+    </message>
+    <message>
+        <source>&amp;End the deal: it is decided</source>
+        <translation>Afs&amp;lut given: den er afgjort</translation>
+    </message>
+    <message>
+        <source>G&amp;o on with the match that was left</source>
+        <translation>S&amp;pil det forladte parti videre</translation>
+    </message>
+    <message>
+        <source>Give &amp;up the match…</source>
+        <translation>&amp;Opgiv partiet…</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;force</source>
+        <translation>Gæl&amp;dende regler</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historik…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of this match…</source>
+        <translation>&amp;Genspil af dette parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with how it was…</source>
+        <translation>Sammenlign med &amp;før…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>Giv&amp;kode…</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Samme giv &amp;igen</translation>
+    </message>
+    <message>
+        <source>Match from the &amp;next deal on</source>
+        <translation>Parti fra &amp;næste giv</translation>
+    </message>
+    <message>
+        <source>D&amp;uel by file…</source>
+        <translation>&amp;Duel via fil…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Åbn en optegnelse…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Ge&amp;m optegnelsen…</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the present</source>
+        <translation>Sprin&amp;g til nu</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>Sidste sti&amp;k</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Regnskab</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fuld skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lyst</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mørkt</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Som s&amp;ystemet</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>Lan&amp;gsom</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Hurtig</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Øjeblikkelig</translation>
+    </message>
+    <message>
+        <source>&amp;Why did you do that?</source>
+        <translation>&amp;Hvorfor gjorde du det?</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>Help &amp;translate</source>
+        <translation>Hjælp med o&amp;versættelsen</translation>
+    </message>
+    <message>
+        <source>&amp;About Sjavs</source>
+        <translation>&amp;Om Sjavs</translation>
+    </message>
+</context>
+<context>
+    <name>new_match</name>
+    <message>
+        <source>Games</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nyt parti</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>Back to &amp;standard</source>
+        <translation>Tilbage til s&amp;tandard</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents and partners:</source>
+        <translation>&amp;Modstandere og makkere:</translation>
+    </message>
+    <message>
+        <source>These choices cannot be played together: {labels}.</source>
+        <translation>Disse valg kan ikke spilles sammen: {labels}.</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>For eksempel:</translation>
+    </message>
+    <message>
+        <source>Choose a house rule to see what it does to an example.</source>
+        <translation>Vælg en husregel for at se, hvad den gør ved et eksempel.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>{label} (changed)</source>
+        <translation>{label} (ændret)</translation>
+    </message>
+    <message>
+        <source>Search the house rules</source>
+        <translation>Søg i husreglerne</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>No house rule of this game speaks of “{words}”.</source>
+        <translation>Ingen husregel i dette spil nævner »{words}«.</translation>
+    </message>
+    <message>
+        <source>This game has no house rules.</source>
+        <translation>Dette spil har ingen husregler.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Dobling</translation>
+    </message>
+    <message>
+        <source>Tariff</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Kortgivning</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldinger</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>“How to Play Sjavs”</source>
+        <translation>»How to Play Sjavs«</translation>
+    </message>
+    <message>
+        <source>the article on Klørsjavs and Sjavs</source>
+        <translation>artiklen om klørsjavs og sjavs</translation>
+    </message>
+    <message>
+        <source>the article&apos;s Spanish version</source>
+        <translation>artiklens spanske version</translation>
+    </message>
+    <message>
+        <source>pagat.com</source>
+        <translation>pagat.com</translation>
+    </message>
+    <message>
+        <source>programs that follow pagat.com</source>
+        <translation>programmer, der følger pagat.com</translation>
+    </message>
+    <message>
+        <source>Danish Wikipedia of 2006</source>
+        <translation>dansk Wikipedia fra 2006</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”</source>
+        <translation>»Schafkopf-regler, let forklaret«</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”, as a variant</source>
+        <translation>»Schafkopf-regler, let forklaret«, som variant</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”, as a house rule</source>
+        <translation>»Schafkopf-regler, let forklaret«, som husregel</translation>
+    </message>
+    <message>
+        <source>A house rule.</source>
+        <translation>En husregel.</translation>
+    </message>
+    <message>
+        <source>A house rule: the sources tell no number.</source>
+        <translation>En husregel: kilderne nævner intet tal.</translation>
+    </message>
+    <message>
+        <source>Source: {names}.</source>
+        <translation>Kilde: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message>
+        <source>the {number} cards in the middle</source>
+        <translation>de {number} kort i midten</translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation>katten</translation>
+    </message>
+    <message>
+        <source>{seats} players in two pairs</source>
+        <translation>{seats} spillere i to par</translation>
+    </message>
+    <message>
+        <source>{seats} players, with partners or alone</source>
+        <translation>{seats} spillere, med makker eller alene</translation>
+    </message>
+    <message>
+        <source>{seats} players, each alone</source>
+        <translation>{seats} spillere, hver for sig</translation>
+    </message>
+    <message>
+        <source>deals without end</source>
+        <translation>giv uden ende</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} giv</translation>
+    </message>
+    <message>
+        <source>about {deals} deals</source>
+        <translation>cirka {deals} giv</translation>
+    </message>
+    <message>
+        <source>rubbers of about {deals} deals</source>
+        <translation>robbere på cirka {deals} giv</translation>
+    </message>
+    <message>
+        <source>rubbers of about {deals} deals, to {crosses} crosses</source>
+        <translation>robbere på cirka {deals} giv, til {crosses} kryds</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opier</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreements between partners (for rules of thumb, from the next match on)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+</context>
+<context>
+    <name>preset</name>
+    <message>
+        <source>Save as own preset</source>
+        <translation>Gem som egen opsætning</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the preset:</source>
+        <translation>Opsætningens &amp;navn:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Opsætning:</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>&amp;Gem som…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>S&amp;let</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Gemt som »{name}«.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer regler</translation>
+    </message>
+    <message>
+        <source>“{name}” was imported.</source>
+        <translation>»{name}« er importeret.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Eksporter regler</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Skrevet til {file}.</translation>
+    </message>
+    <message>
+        <source>Delete a preset</source>
+        <translation>Slet en opsætning</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”?</source>
+        <translation>Slet opsætningen »{name}«?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behold</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>»{name}« er slettet.</translation>
+    </message>
+    <message>
+        <source>Rules (*.toml)</source>
+        <translation>Regler (*.toml)</translation>
+    </message>
+    <message>
+        <source>That did not work: {why}</source>
+        <translation>Det lykkedes ikke: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>reason</name>
+    <message>
+        <source>The cards are shuffled: it does not matter where they are cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: they may as well stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong first cards: three trumps or more, half of them high ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are too weak to play for double the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good enough for no bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner is already winning, or has bid: better leave it to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trumps than a bid needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just enough trumps, but with a top trump or a sure plain card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two of the highest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long suit with a top trump: enough where fewer points will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far enough ahead in trumps to play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards: hardly a trick will have to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the hand that could be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trumps to play with whoever holds an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single trump nothing else can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing was not allowed: this is best, or costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good enough for a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit with the strongest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing to see the cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card of the hand is worth more than a card that nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters that would be lost in the play are safe there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are worth least in the play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand should take a trick at least: giving up costs as much as losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand will hardly take a trick, and that would cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With that trump the hand is strong enough to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is too weak to play with somebody without trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick was needed against a hand that holds the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with which one would nearly have played oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could go wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much stronger than the game needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not strong enough to double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot lose, and brings the points that are needed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump helps the declarer, and the called ace stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace has to come to this suit, and may be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card of its suit, while the suit should still go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s ace takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump for the declarer, so that the opponents lose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit that the partner had led comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suit that the partner is out of and can trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone card: the next time that suit can be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to win: a plain card that counts little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better to lead: the card that is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s ace is still to come and takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace has to come into this trick: it is trumped before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner wins; the points stay in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner wins for certain: points for that trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play, and the trick is worth the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and the trick is worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner should win: points for that trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick and will probably not be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter lies there: worth a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partner plays after this: the opponents shall not win cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to win at a fair price: the card that is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick may be taken: the lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays below, and gets rid of the most dangerous card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins so far, but somebody who is still to play may beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is taken anyhow: then with the most dangerous card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A low card of a suit that the declarer must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card: the declarer shall have to go over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is winning: it stays below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is still to play: low, so that they must win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is safe in this trick: the high cards go now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick was within reach, and taking all of them wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that others should beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points count against whoever takes them: the safest lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody was taking every trick: this one stops that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else takes the trick: the points go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play on a light trick: a high card goes cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card, in the hope that somebody beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and this card wins for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed: the card that most likely wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed: the highest card that wins so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this: the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this, and here it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this: as high as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that guards nothing: those that may still win are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stik {number}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Klørsjavs</source>
+        <translation>Klørsjavs</translation>
+    </message>
+    <message>
+        <source>Twenty cards and a cat of two: whoever plays is alone against the two others. Losing a deal costs øre, and the first at 0 has lost.</source>
+        <translation>Tyve kort og en kat på to: den, der spiller, er alene mod de to andre. En tabt giv koster øre, og den første på 0 har tabt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Look at the cat first</source>
+        <translation>Se først på katten</translation>
+    </message>
+    <message>
+        <source>The declarer takes up the cat and then lays two cards away, instead of laying two away before seeing it.</source>
+        <translation>Spilføreren tager katten op og lægger så to kort væk i stedet for at lægge to væk, før den ses.</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Når alle melder pas</translation>
+    </message>
+    <message>
+        <source>Who deals again. The sources say only that the cards are redealt.</source>
+        <translation>Hvem der giver igen. Kilderne siger kun, at der gives om.</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>Den samme kortgiver</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>Den næste kortgiver</translation>
+    </message>
+    <message>
+        <source>Tens instead of fives</source>
+        <translation>Tiere i stedet for femmere</translation>
+    </message>
+    <message>
+        <source>The pack has tens where it has fives; they rank and count the same.</source>
+        <translation>Kortspillet har tiere, hvor det ellers har femmere; de rangerer og tæller ens.</translation>
+    </message>
+    <message>
+        <source>Øre to begin with</source>
+        <translation>Øre fra begyndelsen</translation>
+    </message>
+    <message>
+        <source>Everybody begins with so many øre, and the first at 0 has lost. What a deal costs stays the same, so fewer øre make a shorter match.</source>
+        <translation>Alle begynder med så mange øre, og den første på 0 har tabt. Hvad en giv koster, er det samme, så færre øre giver et kortere parti.</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>40 (house rule)</source>
+        <translation>40 (husregel)</translation>
+    </message>
+    <message>
+        <source>30 (house rule)</source>
+        <translation>30 (husregel)</translation>
+    </message>
+    <message>
+        <source>20 (a short match, house rule)</source>
+        <translation>20 (et kort parti, husregel)</translation>
+    </message>
+    <message>
+        <source>Choices may be taken back</source>
+        <translation>Valg må tages tilbage</translation>
+    </message>
+    <message>
+        <source>A bid or a card may be taken back as often as one likes; deals in which that happened count as practice.</source>
+        <translation>En melding eller et kort må tages tilbage, så ofte man vil; giv, hvor det skete, tæller som øvelse.</translation>
+    </message>
+    <message>
+        <source>Old Mor</source>
+        <translation>Old Mor</translation>
+    </message>
+    <message>
+        <source>Eight permanent trumps led by the Queen of Clubs, Old Mor: bid a suit and make it. Making it brings your side down towards 0, failing takes it up.</source>
+        <translation>Otte faste trumfer med klør dame, Old Mor, i spidsen: meld en farve, og klar den. Klarer I den, går jeres side ned mod 0; går I bet, går den op.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Halv</source>
+        <translation>Halv</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Portioner</translation>
+    </message>
+    <message>
+        <source>In which packets the eight cards are dealt.</source>
+        <translation>I hvilke portioner de otte kort gives.</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>4-4</translation>
+    </message>
+    <message>
+        <source>3-2-3</source>
+        <translation>3-2-3</translation>
+    </message>
+    <message>
+        <source>The deal passes</source>
+        <translation>Hvem giver næste gang</translation>
+    </message>
+    <message>
+        <source>Who deals next: the player on the dealer&apos;s right, or on the left.</source>
+        <translation>Hvem der giver næste gang: spilleren til højre for kortgiveren eller til venstre.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise, to the right</source>
+        <translation>Mod uret, til højre</translation>
+    </message>
+    <message>
+        <source>Clockwise, to the left</source>
+        <translation>Med uret, til venstre</translation>
+    </message>
+    <message>
+        <source>Ranking of the suits in the auction</source>
+        <translation>Farvernes rang i melderunden</translation>
+    </message>
+    <message>
+        <source>A bid must name a suit that ranks above the standing one. The sources give no order.</source>
+        <translation>En melding skal nævne en farve, der rangerer over den stående. Kilderne angiver ingen rækkefølge.</translation>
+    </message>
+    <message>
+        <source>Clubs, spades, hearts, diamonds, the highest first</source>
+        <translation>Klør, spar, hjerter, ruder, højest først</translation>
+    </message>
+    <message>
+        <source>Clubs, hearts, spades, diamonds, the highest first</source>
+        <translation>Klør, hjerter, spar, ruder, højest først</translation>
+    </message>
+    <message>
+        <source>Solo may be bid just above its suit: alone against the three others, for double; the partner&apos;s tricks count for the others. As a bid it is a house rule.</source>
+        <translation>Solo kan meldes lige over sin farve: alene mod de tre andre, til dobbelt pris; makkerens stik tæller for de andre. Som melding er den en husregel.</translation>
+    </message>
+    <message>
+        <source>Nolo (misère)</source>
+        <translation>Nolo (misère)</translation>
+    </message>
+    <message>
+        <source>Without trumps and alone, to take no trick at all. It outbids every suit and is worth 8, in a short game 4; the values are a house rule.</source>
+        <translation>Uden trumf og alene, slet ikke at tage stik. Den overmelder alle farver og er 8 værd, i et kort spil 4; værdierne er en husregel.</translation>
+    </message>
+    <message>
+        <source>Halv may be bid just below the plain bid of its suit: 50 card points are enough, for 1; failing costs 2, in a short game 1. The values are a house rule.</source>
+        <translation>Halv kan meldes lige under den almindelige melding i sin farve: 50 kortpoint er nok, til 1; at gå bet koster 2, i et kort spil 1. Værdierne er en husregel.</translation>
+    </message>
+    <message>
+        <source>Duty to overtrump</source>
+        <translation>Pligt til at overtrumfe</translation>
+    </message>
+    <message>
+        <source>When a plain suit was led and the trick has been trumped, a later player who cannot follow suit must play a higher trump if able.</source>
+        <translation>Når en almindelig farve er spillet ud og stikket er trumfet, skal en senere spiller, der ikke kan bekende, om muligt lægge en højere trumf.</translation>
+    </message>
+    <message>
+        <source>When the declarers fail, the defenders</source>
+        <translation>Modspillerne, når spilførerne går bet</translation>
+    </message>
+    <message>
+        <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
+        <translation>Spilførere, der går bet, går op. Hvor meget modspillerne så går ned, lader kilderne stå åbent: en husregel.</translation>
+    </message>
+    <message>
+        <source>Come down by as much</source>
+        <translation>Går lige så meget ned</translation>
+    </message>
+    <message>
+        <source>Stay where they are</source>
+        <translation>Bliver, hvor de er</translation>
+    </message>
+    <message>
+        <source>Points to come down from</source>
+        <translation>Point at gå ned fra</translation>
+    </message>
+    <message>
+        <source>Each side begins with this many points, pinde, and tries to reach 0. In a short game every value is halved and rounded up.</source>
+        <translation>Hver side begynder med så mange point, pinde, og prøver at nå 0. I et kort spil halveres alle værdier og rundes op.</translation>
+    </message>
+    <message>
+        <source>24</source>
+        <translation>24</translation>
+    </message>
+    <message>
+        <source>12 (a short game, values halved and rounded up)</source>
+        <translation>12 (et kort spil, værdierne halveret og rundet op)</translation>
+    </message>
+    <message>
+        <source>Older Klørsjavs</source>
+        <translation>Ældre klørsjavs</translation>
+    </message>
+    <message>
+        <source>Bid one of four games, each higher than the one before, with twenty cards and a cat of two. After every deal each opponent settles with the declarer in chips.</source>
+        <translation>Meld et af fire spil, hvert højere end det forrige, med tyve kort og en kat på to. Efter hver giv afregner hver modspiller med spilføreren i jetoner.</translation>
+    </message>
+    <message>
+        <source>Spil</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Stryger</source>
+        <translation>Stryger</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Strøget tout</source>
+        <translation>Strøget tout</translation>
+    </message>
+    <message>
+        <source>Farvesjavs</source>
+        <translation>Farvesjavs</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit instead of playing in clubs.</source>
+        <translation>Spilføreren vælger trumffarven i stedet for at spille i klør.</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Antal giv i et parti</translation>
+    </message>
+    <message>
+        <source>After this many deals the player with the most chips has won; a draw is played on. Deals that are thrown in do not count.</source>
+        <translation>Efter så mange giv har spilleren med flest jetoner vundet; står det lige, spilles videre. Giv, hvor kortene kastes sammen, tæller ikke.</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>Schafkopf with house rules</source>
+        <translation>Schafkopf med husregler</translation>
+    </message>
+    <message>
+        <source>Schafkopf as it is played at many tables: with Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie and Ramsch, and with Legen.</source>
+        <translation>Schafkopf, som det spilles ved mange borde: med Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie og Ramsch og med Legen.</translation>
+    </message>
+    <message>
+        <source>Tórshavn (McLeod)</source>
+        <translation>Tórshavn (McLeod)</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
+        <translation>Færøsk sjavs efter John McLeods beskrivelse. Den adskiller sig i meldingerne, i overtrumfningen og i, hvad et nederlag koster.</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs, short</source>
+        <translation>Færøsk sjavs, kort</translation>
+    </message>
+    <message>
+        <source>The same game with a shorter way down to 0: a match of a few deals.</source>
+        <translation>Det samme spil med kortere vej ned til 0: et parti på få giv.</translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
+        <translation>Det bayerske spil: et Sauspiel med en kaldt Sau og en skjult makker, eller en Wenz eller Solo alene mod tre. Alle har deres eget regnskab, i jetoner.</translation>
+    </message>
+    <message>
+        <source>Sauspiel</source>
+        <translation>Sauspiel</translation>
+    </message>
+    <message>
+        <source>Hochzeit</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Farbgeier</source>
+        <translation>Farbgeier</translation>
+    </message>
+    <message>
+        <source>Farbgeier-Tout</source>
+        <translation>Farbgeier-Tout</translation>
+    </message>
+    <message>
+        <source>Geier</source>
+        <translation>Geier</translation>
+    </message>
+    <message>
+        <source>Geier-Tout</source>
+        <translation>Geier-Tout</translation>
+    </message>
+    <message>
+        <source>Farbwenz</source>
+        <translation>Farbwenz</translation>
+    </message>
+    <message>
+        <source>Farbwenz-Tout</source>
+        <translation>Farbwenz-Tout</translation>
+    </message>
+    <message>
+        <source>Wenz</source>
+        <translation>Wenz</translation>
+    </message>
+    <message>
+        <source>Wenz-Tout</source>
+        <translation>Wenz-Tout</translation>
+    </message>
+    <message>
+        <source>Solo-Tout</source>
+        <translation>Solo-Tout</translation>
+    </message>
+    <message>
+        <source>Sie</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>A Wenz with a trump suit below the four Unter: eleven trumps, alone against three. Also as Tout.</source>
+        <translation>En Wenz med en trumffarve under de fire Unter: elleve trumfer, alene mod tre. Også som Tout.</translation>
+    </message>
+    <message>
+        <source>Only the four Ober are trumps, alone against three. Also as Tout.</source>
+        <translation>Kun de fire Ober er trumf, alene mod tre. Også som Tout.</translation>
+    </message>
+    <message>
+        <source>A Geier with a trump suit below the four Ober. Also as Tout.</source>
+        <translation>En Geier med en trumffarve under de fire Ober. Også som Tout.</translation>
+    </message>
+    <message>
+        <source>Alone, without trumps, and without a single trick; the Zehn ranks below the Unter.</source>
+        <translation>Alene, uden trumf og uden et eneste stik; Zehn rangerer under Unter.</translation>
+    </message>
+    <message>
+        <source>A player with exactly one trump may lay it open. The others are asked in turn from the left; the first who takes it gives back a card that is no trump, and the two play together as in a Sauspiel. If nobody takes it, it counts as Weiter.</source>
+        <translation>En spiller med præcis én trumf kan lægge den åbent frem. De andre spørges i tur fra venstre; den første, der tager den, giver et kort tilbage, som ikke er trumf, og de to spiller sammen som i et Sauspiel. Hvis ingen tager den, gælder det som Weiter.</translation>
+    </message>
+    <message>
+        <source>All four Ober and all four Unter in one hand: every trick, for four times the price.</source>
+        <translation>Alle fire Ober og alle fire Unter på én hånd: alle stik, til fire gange prisen.</translation>
+    </message>
+    <message>
+        <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
+        <translation>Når alle siger Weiter, spilles kortene alligevel, hver for sig: den, der tager flest Augen, betaler hver af de andre. Ved lige mange betaler den med flest stik, derefter med flest trumfer, derefter med den højeste.</translation>
+    </message>
+    <message>
+        <source>Durchmarsch</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>What turns a Ramsch round, so that everybody else pays.</source>
+        <translation>Hvad der vender en Ramsch om, så alle de andre betaler.</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Alle otte stik</translation>
+    </message>
+    <message>
+        <source>91 Augen</source>
+        <translation>91 Augen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Geier above Farbwenz</source>
+        <translation>Geier over Farbwenz</translation>
+    </message>
+    <message>
+        <source>A Geier outbids a Farbwenz, as some tables have it.</source>
+        <translation>En Geier overmelder en Farbwenz, som det er skik ved nogle borde.</translation>
+    </message>
+    <message>
+        <source>Legen</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>After the first four cards each player may lay once, without having seen the rest. Every Legen doubles the price.</source>
+        <translation>Efter de første fire kort kan hver spiller sige Legen én gang uden at have set resten. Hver Legen fordobler prisen.</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Whether a defender may double the game, and the declarers double it again.</source>
+        <translation>Om en modspiller må fordoble spillet, og spilførerne fordoble det igen.</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Kontra og Re</translation>
+    </message>
+    <message>
+        <source>Kontra only</source>
+        <translation>Kun Kontra</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingen af delene</translation>
+    </message>
+    <message>
+        <source>Time for Kontra</source>
+        <translation>Tid til Kontra</translation>
+    </message>
+    <message>
+        <source>A Kontra may be said from the end of the auction, also out of turn, until this card lies.</source>
+        <translation>En Kontra kan siges fra melderundens slutning, også uden for tur, indtil dette kort ligger.</translation>
+    </message>
+    <message>
+        <source>The second card of the first trick</source>
+        <translation>Det andet kort i det første stik</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <translation>Det første kort</translation>
+    </message>
+    <message>
+        <source>“I play” first</source>
+        <translation>»Jeg spiller« først</translation>
+    </message>
+    <message>
+        <source>Everybody first says only whether they would play. The game is named afterwards; if several would play, they name their games in turn, and each must be higher than the one before.</source>
+        <translation>Alle siger først kun, om de vil spille. Spillet nævnes bagefter; vil flere spille, nævner de deres spil i tur, og hvert skal være højere end det forrige.</translation>
+    </message>
+    <message>
+        <source>How the cards are dealt.</source>
+        <translation>Hvordan kortene gives.</translation>
+    </message>
+    <message>
+        <source>2-2-2-2</source>
+        <translation>2-2-2-2</translation>
+    </message>
+    <message>
+        <source>Price of a Sauspiel</source>
+        <translation>Pris for Sauspiel</translation>
+    </message>
+    <message>
+        <source>What a Sauspiel or a Hochzeit costs.</source>
+        <translation>Hvad et Sauspiel eller en Hochzeit koster.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Price of Solo and Wenz</source>
+        <translation>Pris for Solo og Wenz</translation>
+    </message>
+    <message>
+        <source>What a game alone costs, except a Bettel.</source>
+        <translation>Hvad et alenespil koster, undtagen Bettel.</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Price of Schneider and schwarz</source>
+        <translation>Pris for Schneider og schwarz</translation>
+    </message>
+    <message>
+        <source>What Schneider costs, and schwarz once more.</source>
+        <translation>Hvad Schneider koster, og schwarz én gang til.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Price of Laufende</source>
+        <translation>Pris for Laufende</translation>
+    </message>
+    <message>
+        <source>What each Laufender costs.</source>
+        <translation>Hvad hver Laufender koster.</translation>
+    </message>
+    <message>
+        <source>Price of a Bettel</source>
+        <translation>Pris for Bettel</translation>
+    </message>
+    <message>
+        <source>What a Bettel costs.</source>
+        <translation>Hvad en Bettel koster.</translation>
+    </message>
+    <message>
+        <source>Price of a Ramsch</source>
+        <translation>Pris for Ramsch</translation>
+    </message>
+    <message>
+        <source>What a Ramsch costs each, and what a Durchmarsch brings from each.</source>
+        <translation>Hvad en Ramsch koster hver, og hvad en Durchmarsch giver fra hver.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Længde</translation>
+    </message>
+    <message>
+        <source>How many deals are played; the highest account wins then.</source>
+        <translation>Hvor mange giv der spilles; det højeste regnskab vinder så.</translation>
+    </message>
+    <message>
+        <source>8 deals</source>
+        <translation>8 giv</translation>
+    </message>
+    <message>
+        <source>16 deals</source>
+        <translation>16 giv</translation>
+    </message>
+    <message>
+        <source>32 deals</source>
+        <translation>32 giv</translation>
+    </message>
+    <message>
+        <source>Without end</source>
+        <translation>Uden ende</translation>
+    </message>
+    <message>
+        <source>Sjavs for two</source>
+        <translation>Sjavs for to</translation>
+    </message>
+    <message>
+        <source>Eight cards in hand, and on the table four open ones on four covered ones. A covered card is turned up after the trick in which the one on it was played. Experimental: the sources leave the bidding and the scoring open.</source>
+        <translation>Otte kort på hånden og på bordet fire åbne på fire dækkede. Et dækket kort vendes efter det stik, hvor kortet oven på det blev spillet. Eksperimentelt: kilderne lader meldinger og regnskab stå åbent.</translation>
+    </message>
+    <message>
+        <source>Sjavs for three</source>
+        <translation>Sjavs for tre</translation>
+    </message>
+    <message>
+        <source>Ten cards each and two in the middle: whoever names trumps plays alone against the two others. The declarer may exchange with the two cards. Experimental: the sources leave the bidding and the scoring open.</source>
+        <translation>Ti kort til hver og to i midten: den, der vælger trumf, spiller alene mod de to andre. Spilføreren kan bytte med de to kort. Eksperimentelt: kilderne lader meldinger og regnskab stå åbent.</translation>
+    </message>
+    <message>
+        <source>Look at the two cards first</source>
+        <translation>Se først på de to kort</translation>
+    </message>
+    <message>
+        <source>The declarer takes up the two cards and then lays two away, instead of laying two away before seeing them.</source>
+        <translation>Spilføreren tager de to kort op og lægger så to væk i stedet for at lægge to væk, før de ses.</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs</source>
+        <translation>Færøsk sjavs</translation>
+    </message>
+    <message>
+        <source>Six permanent trumps: bid the length of your longest suit and name it trump. The side that wins a deal comes down, and the first at 0 has won.</source>
+        <translation>Seks faste trumfer: meld længden af din længste farve, og gør den til trumf. Den side, der vinder en giv, går ned, og den første på 0 har vundet.</translation>
+    </message>
+    <message>
+        <source>Order of the plain cards</source>
+        <translation>De almindelige korts rækkefølge</translation>
+    </message>
+    <message>
+        <source>How the cards that are not permanent trumps rank. It does not change what they count.</source>
+        <translation>Hvordan de kort, der ikke er faste trumfer, rangerer. Det ændrer ikke, hvad de tæller.</translation>
+    </message>
+    <message>
+        <source>Natural (ace, king, queen, ten, nine, eight, seven)</source>
+        <translation>Naturlig (es, konge, dame, ti, ni, otte, syv)</translation>
+    </message>
+    <message>
+        <source>Ace-ten (ace, ten, king, queen, nine, eight, seven)</source>
+        <translation>Es-ti (es, ti, konge, dame, ni, otte, syv)</translation>
+    </message>
+    <message>
+        <source>Cut or knock</source>
+        <translation>Tage af eller banke</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right cuts the pack, or knocks on it: then the cards are dealt in fewer and larger packets.</source>
+        <translation>Spilleren til højre for kortgiveren tager af eller banker: så gives kortene i færre og større portioner.</translation>
+    </message>
+    <message>
+        <source>The cutter decides</source>
+        <translation>Den, der tager af, bestemmer</translation>
+    </message>
+    <message>
+        <source>Always cut</source>
+        <translation>Tag altid af</translation>
+    </message>
+    <message>
+        <source>Always knock</source>
+        <translation>Bank altid</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid</source>
+        <translation>Den, der kan melde, skal melde</translation>
+    </message>
+    <message>
+        <source>A player whose longest suit is enough for a bid may not pass.</source>
+        <translation>En spiller, hvis længste farve rækker til en melding, må ikke melde pas.</translation>
+    </message>
+    <message>
+        <source>When nobody bids</source>
+        <translation>Når ingen melder</translation>
+    </message>
+    <message>
+        <source>What happens to a deal in which all players pass. The sources do not tell what is trumps when it is played; that only the permanent trumps are is a house rule.</source>
+        <translation>Hvad der sker med en giv, hvor alle spillere melder pas. Kilderne fortæller ikke, hvad der er trumf, når den spilles; at kun de faste trumfer er det, er en husregel.</translation>
+    </message>
+    <message>
+        <source>It is played with the six permanent trumps; the winners score 4</source>
+        <translation>Den spilles med de seks faste trumfer; vinderne får 4</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again</source>
+        <translation>Den samme giver igen</translation>
+    </message>
+    <message>
+        <source>The next dealer deals</source>
+        <translation>Den næste giver</translation>
+    </message>
+    <message>
+        <source>None (any card when you cannot follow suit)</source>
+        <translation>Ingen (et hvilket som helst kort, når du ikke kan bekende)</translation>
+    </message>
+    <message>
+        <source>Always, even a trump of one&apos;s own side</source>
+        <translation>Altid, også over ens egen sides trumf</translation>
+    </message>
+    <message>
+        <source>Except when your own side is winning the trick (house rule)</source>
+        <translation>Undtagen når ens egen side er ved at vinde stikket (husregel)</translation>
+    </message>
+    <message>
+        <source>When the declarer fails</source>
+        <translation>Når spilføreren går bet</translation>
+    </message>
+    <message>
+        <source>What the defenders score when the declarer&apos;s side takes fewer than 60 card points.</source>
+        <translation>Hvad modspillerne får, når spilførersiden tager under 60 kortpoint.</translation>
+    </message>
+    <message>
+        <source>4, in clubs 8, however clear the defeat</source>
+        <translation>4, i klør 8, uanset hvor klart nederlaget er</translation>
+    </message>
+    <message>
+        <source>4 or 8; javn (30 or fewer) 8 or 16; no trick 16</source>
+        <translation>4 eller 8; javn (30 eller færre) 8 eller 16; intet stik 16</translation>
+    </message>
+    <message>
+        <source>After a tie of 60 to 60</source>
+        <translation>Efter uafgjort 60–60</translation>
+    </message>
+    <message>
+        <source>What the winners of the next decided deal score besides. That the suit of that deal decides, and not the suit of the tie, is a house rule.</source>
+        <translation>Hvad vinderne af den næste afgjorte giv får oveni. At det er den givs farve, der afgør det, og ikke farven i den uafgjorte, er en husregel.</translation>
+    </message>
+    <message>
+        <source>2 more, or 4 more if that deal is in clubs</source>
+        <translation>2 mere, eller 4 mere, hvis den giv er i klør</translation>
+    </message>
+    <message>
+        <source>2 more</source>
+        <translation>2 mere</translation>
+    </message>
+    <message>
+        <source>Ties in a row add up</source>
+        <translation>Uafgjorte i træk lægges sammen</translation>
+    </message>
+    <message>
+        <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
+        <translation>Om en anden uafgjort i træk lægges til det, de næste vindere får, eller intet ændrer.</translation>
+    </message>
+    <message>
+        <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
+        <translation>Hvor langt der er ned til 0 i regnskabet. Hvad en giv giver, er det samme.</translation>
+    </message>
+    <message>
+        <source>12 (a short game)</source>
+        <translation>12 (et kort spil)</translation>
+    </message>
+    <message>
+        <source>What earns a cross</source>
+        <translation>Hvad der giver et kryds</translation>
+    </message>
+    <message>
+        <source>Whoever comes down to 0 wins the rubber. A victory is double when nobody else has scored at all.</source>
+        <translation>Den, der kommer ned på 0, vinder robberen. En sejr er dobbelt, når ingen andre har fået noget som helst.</translation>
+    </message>
+    <message>
+        <source>Every rubber one, a double victory two</source>
+        <translation>Hver robber ét, en dobbeltsejr to</translation>
+    </message>
+    <message>
+        <source>Every rubber one</source>
+        <translation>Hver robber ét</translation>
+    </message>
+    <message>
+        <source>Only a double victory</source>
+        <translation>Kun en dobbeltsejr</translation>
+    </message>
+    <message>
+        <source>Crosses that win the match</source>
+        <translation>Kryds, der vinder partiet</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has this many crosses.</source>
+        <translation>Partiet slutter, når nogen har så mange kryds.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Endless (until you stop)</source>
+        <translation>Uendeligt (indtil du stopper)</translation>
+    </message>
+</context>
+<context>
+    <name>rules_page</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid.</source>
+        <translation>Den, der kan melde, skal melde.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid.</source>
+        <translation>Ingen behøver at melde.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent, forehand, speaks first; both speak once.</source>
+        <translation>Kortgiverens modstander, forhånd, melder først; begge melder én gang.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn; everybody speaks once (a house rule).</source>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, melder først, derefter de andre i tur; alle melder én gang (en husregel).</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn; everybody speaks once.</source>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, melder først, derefter de andre i tur; alle melder én gang.</translation>
+    </message>
+    <message>
+        <source>A bid is the length of one&apos;s longest suit, the permanent trumps counted with it; {least} cards are the least. The suit is not named yet. A later bid must be longer.</source>
+        <translation>En melding er længden af ens længste farve, de faste trumfer medregnet; mindst {least} kort. Farven nævnes ikke endnu. En senere melding skal være længere.</translation>
+    </message>
+    <message>
+        <source>A bid counts only the {hand} cards in hand.</source>
+        <translation>En melding regner kun med de {hand} kort på hånden.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid.</source>
+        <translation>Den, der melder højest, er spilfører og vælger som trumf en farve af den meldte længde.</translation>
+    </message>
+    <message>
+        <source>An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once for each length (a house rule). Trumps are then {suit}.</source>
+        <translation>Den samme længde kan overmeldes i {suit}, også selv om den første melder også mente {suit}: man siger »bedre«, én gang for hver længde (en husregel). Trumf er da {suit}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of that length too, it must be {suit}.</source>
+        <translation>Den, der melder højest, er spilfører og vælger som trumf en farve af den meldte længde; hvis {suit} også har den længde, skal det være {suit}.</translation>
+    </message>
+    <message>
+        <source>A bid names a suit of which one holds at least {least} cards, the permanent trumps counted with it. Each bid must be higher than the one before; the suits rank, the highest first, {suits} (a house rule).</source>
+        <translation>En melding nævner en farve, som man har mindst {least} kort i, de faste trumfer medregnet. Hver melding skal være højere end den forrige; farvernes rang er, højest først, {suits} (en husregel).</translation>
+    </message>
+    <message>
+        <source>{name} is bid with a suit, just below the plain bid of that suit (a house rule): {what}.</source>
+        <translation>{name} meldes med en farve, lige under den almindelige melding i den farve (en husregel): {what}.</translation>
+    </message>
+    <message>
+        <source>{name} is bid with a suit, just above the plain bid of that suit (a house rule): {what}.</source>
+        <translation>{name} meldes med en farve, lige over den almindelige melding i den farve (en husregel): {what}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <translation>Den, der melder højest, er spilfører.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer, and the suit of the highest bid is trumps.</source>
+        <translation>Den, der melder højest, er spilfører, og den højeste meldings farve er trumf.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer, and the suit of the highest bid is trumps; in {names} there are no trumps.</source>
+        <translation>Den, der melder højest, er spilfører, og den højeste meldings farve er trumf; i {names} er der ingen trumf.</translation>
+    </message>
+    <message>
+        <source>{name} may be bid above all suits (a house rule); it needs no long suit: {what}.</source>
+        <translation>{name} kan meldes over alle farver (en husregel); det kræver ingen lang farve: {what}.</translation>
+    </message>
+    <message>
+        <source>Above all suits may be bid, the lowest first: {names}. They need no long suit.</source>
+        <translation>Over alle farver kan der meldes, lavest først: {names}. De kræver ingen lang farve.</translation>
+    </message>
+    <message>
+        <source>The bids, the lowest first: {names}. Each must be higher than the one before.</source>
+        <translation>Meldingerne, lavest først: {names}. Hver skal være højere end den forrige.</translation>
+    </message>
+    <message>
+        <source>to take no trick at all</source>
+        <translation>slet ikke at tage stik</translation>
+    </message>
+    <message>
+        <source>to take every trick</source>
+        <translation>at tage alle stik</translation>
+    </message>
+    <message>
+        <source>to take {target} card points</source>
+        <translation>at tage {target} kortpoint</translation>
+    </message>
+    <message>
+        <source>alone against the three others</source>
+        <translation>alene mod de tre andre</translation>
+    </message>
+    <message>
+        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>alene mod de tre andre (makkerens stik tæller for de andre)</translation>
+    </message>
+    <message>
+        <source>for double</source>
+        <translation>til dobbelt pris</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>uden trumf</translation>
+    </message>
+    <message>
+        <source>with {middle} to exchange with</source>
+        <translation>med {middle} at bytte med</translation>
+    </message>
+    <message>
+        <source>without an exchange with {middle}</source>
+        <translation>uden at bytte med {middle}</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, melder først, derefter de andre i tur.</translation>
+    </message>
+    <message>
+        <source>One says “play” or “pass”; the first who says “play” is the declarer and ends the auction.</source>
+        <translation>Man siger »spil« eller »pas«; den første, der siger »spil«, er spilfører og slutter melderunden.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Hvis alle melder pas, kastes kortene sammen, og den samme giver igen.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the same dealer deals again (a house rule).</source>
+        <translation>Hvis alle melder pas, kastes kortene sammen, og den samme giver igen (en husregel).</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals.</source>
+        <translation>Hvis alle melder pas, kastes kortene sammen, og den næste giver.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals (a house rule).</source>
+        <translation>Hvis alle melder pas, kastes kortene sammen, og den næste giver (en husregel).</translation>
+    </message>
+    <message>
+        <source>If all pass, the deal is played all the same, with the permanent trumps as the only trumps (a house rule).</source>
+        <translation>Hvis alle melder pas, spilles given alligevel med de faste trumfer som eneste trumfer (en husregel).</translation>
+    </message>
+    <message>
+        <source>If all pass, the deal is played all the same: everybody plays alone, and only the permanent trumps are trumps (a house rule).</source>
+        <translation>Hvis alle melder pas, spilles given alligevel: alle spiller for sig selv, og kun de faste trumfer er trumf (en husregel).</translation>
+    </message>
+    <message>
+        <source>Nobody takes {middle} then, and they count for nobody.</source>
+        <translation>Så tager ingen {middle}, og de tæller ikke for nogen.</translation>
+    </message>
+    <message>
+        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>I {name} kalder spilføreren en af disse farvers {ace}: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
+        <translation>Den, der har det, er makker og holder det hemmeligt, til farvens {ace} spilles.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
+        <translation>Den, der har det, er makker og holder det hemmeligt, til farvens {ace} spilles. En makker, der siger Re, er kendt fra da af.</translation>
+    </message>
+    <message>
+        <source>The {card} is a trump and cannot be called.</source>
+        <translation>{card} er trumf og kan ikke kaldes.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
+        <translation>Når den kaldte farve spilles ud, altså når farvens {ace} er gesucht, skal makkeren lægge farvens {ace}.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the {ace} itself.</source>
+        <translation>Makkeren må kun spille ud i den kaldte farve med selve farvens {ace}.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkeren må ikke kaste farvens {ace} af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, farvens {ace} medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må farvens {ace} spilles frit som ethvert andet kort.</translation>
+    </message>
+    <message>
+        <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
+        <translation>Alle andre, også spilføreren, må når som helst spille ud i den kaldte farve.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
+        <translation>Den, der vinder melderunden med {name}, lægger sin eneste trumf åbent frem. De andre spørges i tur fra venstre for den, der tilbyder (en husregel); hver tager den eller afslår.</translation>
+    </message>
+    <message>
+        <source>The first who takes it gives back a card that is no trump, face down; without such a card nobody can take it. The taker counts as the declarer, and the two play together, known to all.</source>
+        <translation>Den første, der tager den, giver et kort tilbage, som ikke er trumf, med bagsiden op; uden et sådant kort kan man ikke tage den. Den, der tager, regnes som spilfører, og de to spiller åbenlyst sammen.</translation>
+    </message>
+    <message>
+        <source>If nobody takes it, the offer counts as “Weiter”, as if all had passed (a house rule).</source>
+        <translation>Hvis ingen tager den, gælder tilbuddet som »Weiter«, som om alle havde meldt pas (en husregel).</translation>
+    </message>
+    <message>
+        <source>an ace {points}</source>
+        <translation>et es {points}</translation>
+    </message>
+    <message>
+        <source>a king {points}</source>
+        <translation>en konge {points}</translation>
+    </message>
+    <message>
+        <source>a queen {points}</source>
+        <translation>en dame {points}</translation>
+    </message>
+    <message>
+        <source>a jack {points}</source>
+        <translation>en knægt {points}</translation>
+    </message>
+    <message>
+        <source>a ten {points}</source>
+        <translation>en tier {points}</translation>
+    </message>
+    <message>
+        <source>a nine {points}</source>
+        <translation>en nier {points}</translation>
+    </message>
+    <message>
+        <source>an eight {points}</source>
+        <translation>en otter {points}</translation>
+    </message>
+    <message>
+        <source>a seven {points}</source>
+        <translation>en syver {points}</translation>
+    </message>
+    <message>
+        <source>a five {points}</source>
+        <translation>en femmer {points}</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>esser</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>konger</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>knægte</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>tiere</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>niere</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>ottere</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>syvere</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>femmere</translation>
+    </message>
+    <message>
+        <source>{number} cards: {ranks} in each of the four suits.</source>
+        <translation>{number} kort: {ranks} i hver af de fire farver.</translation>
+    </message>
+    <message>
+        <source>{number} cards: {ranks} in each of the four suits, {suits}.</source>
+        <translation>{number} kort: {ranks} i hver af de fire farver, {suits}.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {points}; other cards nothing, and all together {total}.</source>
+        <translation>Kortpoint i stik: {points}; andre kort intet, og alt i alt {total}.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {points}; all together {total}.</source>
+        <translation>Kortpoint i stik: {points}; alt i alt {total}.</translation>
+    </message>
+    <message>
+        <source>Because they count so much, {first} and {second} are called counters.</source>
+        <translation>Fordi de tæller så meget, kaldes {first} og {second} tællere.</translation>
+    </message>
+    <message>
+        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <translation>{suit} er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Below them come the other cards of the suit that is named trumps. Together that makes {counts}.</source>
+        <translation>Under dem kommer de andre kort i den farve, der vælges til trumf. Det giver tilsammen {counts}.</translation>
+    </message>
+    <message>
+        <source>In {names} there are no trumps at all; every suit ranks {ranks}.</source>
+        <translation>I {names} er der slet ingen trumf; hver farve har rækkefølgen {ranks}.</translation>
+    </message>
+    <message>
+        <source>{number} cards are trumps in every deal, whatever their suit, the highest first: {cards}.</source>
+        <translation>{number} kort er trumf i hver giv, uanset farve, højest først: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} cards are trumps in every deal except in {names}, whatever their suit, the highest first: {cards}.</source>
+        <translation>{number} kort er trumf i hver giv undtagen i {names}, uanset farve, højest først: {cards}.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the {card}, is called Old Mor.</source>
+        <translation>Det højeste af dem, {card}, kaldes Old Mor.</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
+        <translation>En fast trumf hører aldrig til den farve, der står på den: J♣ er ikke klør, når der spilles klør ud (medmindre klør er trumf, så er den ganske enkelt en trumf).</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
+        <translation>En fast trumf hører aldrig til den farve, der står på den: J♠ er ikke spar, når der spilles spar ud.</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it.</source>
+        <translation>En fast trumf hører aldrig til den farve, der står på den.</translation>
+    </message>
+    <message>
+        <source>All other cards rank, the highest first: {ranks}.</source>
+        <translation>Alle andre kort har rækkefølgen, højest først: {ranks}.</translation>
+    </message>
+    <message>
+        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
+        <translation>{cards} i {trumps} er faste trumfer, i {others} almindelige kort i deres farve.</translation>
+    </message>
+    <message>
+        <source>{number} trumps</source>
+        <translation>{number} trumfer</translation>
+    </message>
+    <message>
+        <source>{number} trumps if they are {suits}</source>
+        <translation>{number} trumfer, hvis de er {suits}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} eller {second}</translation>
+    </message>
+    <message>
+        <source>The program draws the first dealer, and as it also deals, there can be no misdeal.</source>
+        <translation>Programmet trækker lod om den første kortgiver, og da det også giver, kan der ikke gives forkert.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each.</source>
+        <translation>Det giver {hand} kort på hånden til hver.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each; {talon} lie face down in the middle.</source>
+        <translation>Det giver {hand} kort på hånden til hver; {talon} ligger lukket i midten.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each; {talon}, the cat, lie face down in the middle.</source>
+        <translation>Det giver {hand} kort på hånden til hver; {talon}, katten, ligger lukket i midten.</translation>
+    </message>
+    <message>
+        <source>Besides, each player has {number} cards face down on the table and {number} face up, one on each of them.</source>
+        <translation>Desuden har hver spiller {number} kort med bagsiden op på bordet og {number} med billedsiden op, ét på hvert af dem.</translation>
+    </message>
+    <message>
+        <source>Next the player on the dealer&apos;s left deals.</source>
+        <translation>Næste gang giver spilleren til venstre for kortgiveren.</translation>
+    </message>
+    <message>
+        <source>Next the player on the dealer&apos;s right deals, against the direction of play.</source>
+        <translation>Næste gang giver spilleren til højre for kortgiveren, mod spilleretningen.</translation>
+    </message>
+    <message>
+        <source>Both deal in turn.</source>
+        <translation>Begge giver på skift.</translation>
+    </message>
+    <message>
+        <source>The same player always deals.</source>
+        <translation>Den samme spiller giver altid.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the pack is not cut.</source>
+        <translation>Kortgiveren blander; der tages ikke af.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the dealer&apos;s opponent cuts the pack or knocks on it.</source>
+        <translation>Kortgiveren blander; kortgiverens modstander tager af eller banker.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the player on the dealer&apos;s right cuts the pack or knocks on it.</source>
+        <translation>Kortgiveren blander; spilleren til højre for kortgiveren tager af eller banker.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the dealer&apos;s opponent cuts the pack.</source>
+        <translation>Kortgiveren blander, og kortgiverens modstander tager af.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player on the dealer&apos;s right cuts the pack (a house rule).</source>
+        <translation>Kortgiveren blander, og spilleren til højre for kortgiveren tager af (en husregel).</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player on the dealer&apos;s right cuts the pack.</source>
+        <translation>Kortgiveren blander, og spilleren til højre for kortgiveren tager af.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt {packets}.</source>
+        <translation>Kortene gives {packets}.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards are dealt {cut}, after a knock all {knock} at once.</source>
+        <translation>Efter aftagning gives kortene {cut}, efter banken alle {knock} på én gang.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards are dealt {cut}; after a knock {knock}.</source>
+        <translation>Efter aftagning gives kortene {cut}; efter banken {knock}.</translation>
+    </message>
+    <message>
+        <source>in packets of {packets}</source>
+        <translation>i portioner på {packets}</translation>
+    </message>
+    <message>
+        <source>all {number} at once</source>
+        <translation>alle {number} på én gang</translation>
+    </message>
+    <message>
+        <source>{number} each</source>
+        <translation>{number} til hver</translation>
+    </message>
+    <message>
+        <source>{number} to the middle</source>
+        <translation>{number} til midten</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>a Sau</source>
+        <translation>en Sau</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>et es</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
+        <translation>Fire spillere, hver med sit eget regnskab. I hver giv spiller en af dem, spilføreren, mod de andre: med en makker i {names}, alene i de andre spil.</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own. In each deal that somebody bids, one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games. In a {unbid} there is no declarer, and everybody plays alone.</source>
+        <translation>Fire spillere, hver med sit eget regnskab. I hver giv, som nogen melder, spiller en af dem, spilføreren, mod de andre: med en makker i {names}, alene i de andre spil. I {unbid} er der ingen spilfører, og alle spiller for sig selv.</translation>
+    </message>
+    <message>
+        <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
+        <translation>Kortpointene kaldes Augen. Hvor intet andet er sagt, skal spilførersiden have {target} af de {total}.</translation>
+    </message>
+    <message>
+        <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
+        <translation>Den højeste trumf i {name}, {card}, kaldes der Alte, den gamle.</translation>
+    </message>
+    <message>
+        <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a trump and does not follow.</source>
+        <translation>Hvor {ranks} er trumf, hører de aldrig til den farve, der står på dem: når der spilles {suit} ud, er {card} trumf og bekender ikke.</translation>
+    </message>
+    <message>
+        <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, and are no trumps themselves, the {card} is a trump and does not follow.</source>
+        <translation>Hvor {ranks} er trumf, hører de aldrig til den farve, der står på dem: når der spilles {suit} ud, og det ikke selv er trumf, er {card} trumf og bekender ikke.</translation>
+    </message>
+    <message>
+        <source>In {names} the {ranks} are no trumps but ordinary cards of their suit.</source>
+        <translation>I {names} er {ranks} ikke trumf, men almindelige kort i deres farve.</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids; everybody plays alone</source>
+        <translation>Spilles, når ingen melder; alle spiller for sig selv</translation>
+    </message>
+    <message>
+        <source>Whoever holds exactly one trump may offer it, and plays with whoever takes it against the other two</source>
+        <translation>Den, der har præcis én trumf, kan tilbyde den og spiller med den, der tager den, mod de to andre</translation>
+    </message>
+    <message>
+        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
+        <translation>Spilføreren kalder {ace} og spiller med den, der har det kort, mod de to andre</translation>
+    </message>
+    <message>
+        <source>Alone, with {cards} all in one hand</source>
+        <translation>Alene, med {cards} samlet på én hånd</translation>
+    </message>
+    <message>
+        <source>Alone against the others</source>
+        <translation>Alene mod de andre</translation>
+    </message>
+    <message>
+        <source>Every trick has to be taken, and the price counts {times}.</source>
+        <translation>Alle stik skal tages, og prisen tæller {times}.</translation>
+    </message>
+    <message>
+        <source>The declarer may take no trick at all.</source>
+        <translation>Spilføreren må slet ikke tage stik.</translation>
+    </message>
+    <message>
+        <source>The declarer may take no trick at all; nobody has to beat a card.</source>
+        <translation>Spilføreren må slet ikke tage stik; ingen behøver at stikke et kort.</translation>
+    </message>
+    <message>
+        <source>Whoever takes most Augen loses.</source>
+        <translation>Den, der tager flest Augen, taber.</translation>
+    </message>
+    <message>
+        <source>Trumps as in a {name}.</source>
+        <translation>Trumf som i {name}.</translation>
+    </message>
+    <message>
+        <source>The other suits rank {ranks}.</source>
+        <translation>De andre farver har rækkefølgen {ranks}.</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit; the {number} trumps, the highest first, are {cards} and that suit ({ranks}).</source>
+        <translation>Spilføreren vælger trumffarven; de {number} trumfer, højest først, er {cards} og den farve ({ranks}).</translation>
+    </message>
+    <message>
+        <source>The {number} trumps, the highest first, are {cards} and {suit} ({ranks}).</source>
+        <translation>De {number} trumfer, højest først, er {cards} og {suit} ({ranks}).</translation>
+    </message>
+    <message>
+        <source>Every suit ranks {ranks}.</source>
+        <translation>Hver farve har rækkefølgen {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only {always} are trumps, the highest first.</source>
+        <translation>Kun {always} er trumf, højest først.</translation>
+    </message>
+    <message>
+        <source>These are the only trumps.</source>
+        <translation>Det er de eneste trumfer.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Der er ingen trumf.</translation>
+    </message>
+    <message>
+        <source>the {ranks} ({suits})</source>
+        <translation>{ranks} ({suits})</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>dobbelt</translation>
+    </message>
+    <message>
+        <source>threefold</source>
+        <translation>tredobbelt</translation>
+    </message>
+    <message>
+        <source>fourfold</source>
+        <translation>firdobbelt</translation>
+    </message>
+    <message>
+        <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
+        <translation>Det kan meldes som {name}: om alle stik, tæller {times} og tabt med det første stik, der slipper væk.</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
+        <translation>Den, der kan melde, skal melde: »Weiter« er kun for en hånd, der intet kan melde.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody says only “I play” or “Weiter” (pass), and no game yet; whoever says “I play” must hold something to bid (a house rule).</source>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, taler først, derefter de andre i tur. Alle siger kun »Jeg spiller« eller »Weiter« (pas) og endnu intet spil; den, der siger »Jeg spiller«, skal have noget at melde (en husregel).</translation>
+    </message>
+    <message>
+        <source>Then those who would play name their games in the same order. The first of them must name one; each later one names a higher game or says “Weiter”.</source>
+        <translation>Derefter nævner de, der vil spille, deres spil i samme rækkefølge. Den første skal nævne et; hver senere nævner et højere spil eller siger »Weiter«.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody speaks once and names a game or says “Weiter” (pass). No least strength is asked for.</source>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, taler først, derefter de andre i tur. Alle taler én gang og nævner et spil eller siger »Weiter« (pas). Der kræves ingen mindste styrke.</translation>
+    </message>
+    <message>
+        <source>The games rank, the lowest first: {games}.</source>
+        <translation>Spillenes rang, lavest først: {games}.</translation>
+    </message>
+    <message>
+        <source>Where {names} stand among them is a house rule.</source>
+        <translation>Hvor {names} står blandt dem, er en husregel.</translation>
+    </message>
+    <message>
+        <source>Where {names} stands among them is a house rule.</source>
+        <translation>Hvor {names} står blandt dem, er en husregel.</translation>
+    </message>
+    <message>
+        <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
+        <translation>En senere melding skal være højere; af lige spil har den, der talte først, det, uanset farve. Den, der melder højest, er spilfører.</translation>
+    </message>
+    <message>
+        <source>A trump suit is named only after the auction.</source>
+        <translation>En trumffarve nævnes først efter melderunden.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Den, der ikke kan kalde nogen farves {ace}, er gesperrt, spærret, og kan ikke melde {name}.</translation>
+    </message>
+    <message>
+        <source>A {name} may be bid only with exactly one trump.</source>
+        <translation>{name} må kun meldes med præcis én trumf.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, the cards are thrown in and the same dealer deals.</source>
+        <translation>Hvis alle siger »Weiter«, kastes kortene sammen, og den samme giver igen.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, the cards are thrown in and the next dealer deals.</source>
+        <translation>Hvis alle siger »Weiter«, kastes kortene sammen, og den næste giver.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, a {name} is played (a house rule).</source>
+        <translation>Hvis alle siger »Weiter«, spilles der {name} (en husregel).</translation>
+    </message>
+    <message>
+        <source>You may take back what you bid or played; a deal in which you did so counts as practice.</source>
+        <translation>Du må tage tilbage, hvad du har meldt eller spillet; en giv, hvor du gjorde det, tæller som øvelse.</translation>
+    </message>
+    <message>
+        <source>What was bid or played stands: nothing may be taken back.</source>
+        <translation>Hvad der er meldt eller spillet, står: intet må tages tilbage.</translation>
+    </message>
+    <message>
+        <source>The first side at 0 or below wins the match; 0 need not be hit exactly.</source>
+        <translation>Den første side på 0 eller derunder vinder partiet; 0 behøver ikke rammes præcist.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below wins the match; 0 need not be hit exactly.</source>
+        <translation>Den første spiller på 0 eller derunder vinder partiet; 0 behøver ikke rammes præcist.</translation>
+    </message>
+    <message>
+        <source>The first side at 0 or below wins the rubber; 0 need not be hit exactly.</source>
+        <translation>Den første side på 0 eller derunder vinder robberen; 0 behøver ikke rammes præcist.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below wins the rubber; 0 need not be hit exactly.</source>
+        <translation>Den første spiller på 0 eller derunder vinder robberen; 0 behøver ikke rammes præcist.</translation>
+    </message>
+    <message>
+        <source>With exactly {hook} left a side is said to be on the hook; it changes nothing.</source>
+        <translation>Om en side med præcis {hook} tilbage siger man, at den er på krogen; det ændrer intet.</translation>
+    </message>
+    <message>
+        <source>With exactly {hook} left a player is said to be on the hook; it changes nothing.</source>
+        <translation>Om en spiller med præcis {hook} tilbage siger man, at vedkommende er på krogen; det ændrer intet.</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, the one who had less before wins (a house rule).</source>
+        <translation>Hvis begge modspillere når 0 i samme giv, vinder den, der havde færrest før (en husregel).</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, both earn the cross (a house rule).</source>
+        <translation>Hvis begge modspillere når 0 i samme giv, får begge krydset (en husregel).</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, both earn the cross; for the match the one who had less before is first (a house rule).</source>
+        <translation>Hvis begge modspillere når 0 i samme giv, får begge krydset; i partiet er den, der havde færrest før, først (en husregel).</translation>
+    </message>
+    <message>
+        <source>A double victory, with the others still on {start}, earns a cross.</source>
+        <translation>En dobbeltsejr, hvor de andre stadig står på {start}, giver et kryds.</translation>
+    </message>
+    <message>
+        <source>A double victory, with the other still on {start}, earns a cross.</source>
+        <translation>En dobbeltsejr, hvor den anden stadig står på {start}, giver et kryds.</translation>
+    </message>
+    <message>
+        <source>A double victory, with the others still on {start}, earns {double} crosses.</source>
+        <translation>En dobbeltsejr, hvor de andre stadig står på {start}, giver {double} kryds.</translation>
+    </message>
+    <message>
+        <source>Any other victory earns nothing.</source>
+        <translation>Enhver anden sejr giver intet.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross.</source>
+        <translation>En robber giver et kryds.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} crosses.</source>
+        <translation>En robber giver {plain} kryds.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} cross, a double victory (the others still on {start}) {double}.</source>
+        <translation>En robber giver {plain} kryds, en dobbeltsejr (de andre står stadig på {start}) {double}.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} cross, a double victory (the other still on {start}) {double}.</source>
+        <translation>En robber giver {plain} kryds, en dobbeltsejr (den anden står stadig på {start}) {double}.</translation>
+    </message>
+    <message>
+        <source>After each rubber all start anew, until you stop.</source>
+        <translation>Efter hver robber begynder alle forfra, indtil du stopper.</translation>
+    </message>
+    <message>
+        <source>The first cross wins the match; until then all start anew after each rubber.</source>
+        <translation>Det første kryds vinder partiet; indtil da begynder alle forfra efter hver robber.</translation>
+    </message>
+    <message>
+        <source>The first cross wins the match.</source>
+        <translation>Det første kryds vinder partiet.</translation>
+    </message>
+    <message>
+        <source>{crosses} crosses win the match; until then all start anew after each rubber.</source>
+        <translation>{crosses} kryds vinder partiet; indtil da begynder alle forfra efter hver robber.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below has lost and pays what the table has agreed on.</source>
+        <translation>Den første spiller på 0 eller derunder har tabt og betaler, hvad bordet er blevet enigt om.</translation>
+    </message>
+    <message>
+        <source>If two get there in the same deal, the one who had less before it has lost; if they had the same, one more deal decides between them, and so on until they differ.</source>
+        <translation>Når to derned i samme giv, har den tabt, der havde færrest før; havde de lige mange, afgør endnu en giv det mellem dem, og så fremdeles, til der er forskel.</translation>
+    </message>
+    <message>
+        <source>Who ends on {start} øre without having lost anything may be asked to pay too.</source>
+        <translation>Den, der ender på {start} øre uden at have mistet noget, kan også blive bedt om at betale.</translation>
+    </message>
+    <message>
+        <source>The match has no end: it is played until you stop (a house rule).</source>
+        <translation>Partiet har ingen ende: det spilles, indtil du stopper (en husregel).</translation>
+    </message>
+    <message>
+        <source>After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.</source>
+        <translation>Efter {deals} giv (en husregel) har den med flest jetoner vundet; står det lige, spilles videre, til det er afgjort.</translation>
+    </message>
+    <message>
+        <source>Deals that are thrown in do not count among them.</source>
+        <translation>Giv, hvor kortene kastes sammen, regnes ikke med.</translation>
+    </message>
+    <message>
+        <source>Players and aim</source>
+        <translation>Spillere og mål</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Kortgivning</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldinger</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Før spillet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Partiets slutning</translation>
+    </message>
+    <message>
+        <source>Sealed deals</source>
+        <translation>Forseglede giv</translation>
+    </message>
+    <message>
+        <source>The called partner</source>
+        <translation>Den kaldte makker</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <translation>Brylluppet</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Dobling</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Spillene</translation>
+    </message>
+    <message>
+        <source> (a house rule)</source>
+        <translation> (en husregel)</translation>
+    </message>
+    <message>
+        <source> (a variant)</source>
+        <translation> (en variant)</translation>
+    </message>
+    <message>
+        <source>Four players; those who sit opposite each other are partners.</source>
+        <translation>Fire spillere; de, der sidder over for hinanden, er makkere.</translation>
+    </message>
+    <message>
+        <source>Four players; those who sit opposite each other are partners. On the score sheet the two sides are called We and They (Vit and Tit).</source>
+        <translation>Fire spillere; de, der sidder over for hinanden, er makkere. I regnskabet kaldes de to sider Vi og De (Vit og Tit).</translation>
+    </message>
+    <message>
+        <source>Two players, against each other.</source>
+        <translation>To spillere mod hinanden.</translation>
+    </message>
+    <message>
+        <source>Three players, each with an account of their own.</source>
+        <translation>Tre spillere, hver med sit eget regnskab.</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own.</source>
+        <translation>Fire spillere, hver med sit eget regnskab.</translation>
+    </message>
+    <message>
+        <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points.</source>
+        <translation>En af dem, spilføreren, spiller alene mod de andre og skal have {target} af de {total} kortpoint.</translation>
+    </message>
+    <message>
+        <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points, except in {names}.</source>
+        <translation>En af dem, spilføreren, spiller alene mod de andre og skal have {target} af de {total} kortpoint, undtagen i {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points.</source>
+        <translation>Den, der vælger trumf, spilføreren, skal have {target} af de {total} kortpoint.</translation>
+    </message>
+    <message>
+        <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points, except in {names}.</source>
+        <translation>Den, der vælger trumf, spilføreren, skal have {target} af de {total} kortpoint, undtagen i {names}.</translation>
+    </message>
+    <message>
+        <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks.</source>
+        <translation>Den side, der vælger trumf, spilførerne, skal have {target} af de {total} kortpoint i sine stik.</translation>
+    </message>
+    <message>
+        <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks, except in {names}.</source>
+        <translation>Den side, der vælger trumf, spilførerne, skal have {target} af de {total} kortpoint i sine stik, undtagen i {names}.</translation>
+    </message>
+    <message>
+        <source>Settings of this match</source>
+        <translation>Dette partis indstillinger</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (a house rule)</source>
+        <translation>{label}: {choice} (en husregel)</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (changed, a house rule)</source>
+        <translation>{label}: {choice} (ændret, en husregel)</translation>
+    </message>
+    <message>
+        <source>{label}: {choice}</source>
+        <translation>{label}: {choice}</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (changed)</source>
+        <translation>{label}: {choice} (ændret)</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit.</source>
+        <translation>Spilføreren vælger trumffarven.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer may fold: the deal is not played and counts as lost.</source>
+        <translation>Før første udspil kan spilføreren give op: given spilles ikke og regnes for tabt.</translation>
+    </message>
+    <message>
+        <source>The declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
+        <translation>Spilføreren lader enten {middle} ligge uset eller tager de {number} kort op og lægger så {number} kort væk.</translation>
+    </message>
+    <message>
+        <source>In {names} the declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
+        <translation>I {names} lader spilføreren enten {middle} ligge uset eller tager de {number} kort op og lægger så {number} kort væk.</translation>
+    </message>
+    <message>
+        <source>The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
+        <translation>Spilføreren lader enten {middle} ligge uset eller lægger {number} kort lukket væk og tager så de {number} op.</translation>
+    </message>
+    <message>
+        <source>In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
+        <translation>I {names} lader spilføreren enten {middle} ligge uset eller lægger {number} kort lukket væk og tager så de {number} op.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led the declarer may look at what was laid away. What was laid away or left lying counts for the declarer at the end.</source>
+        <translation>Indtil det første kort spilles ud, må spilføreren se på det, der er lagt væk. Det, der er lagt væk eller blev liggende, tæller til sidst for spilføreren.</translation>
+    </message>
+    <message>
+        <source>In {names} nobody sees {middle} before the end of the deal; it counts for the declarer all the same.</source>
+        <translation>I {names} ser ingen {middle} før givens slutning; de kort tæller alligevel for spilføreren.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and whoever takes a trick leads to the next; clockwise.</source>
+        <translation>Forhånd spiller ud til det første stik, og den, der tager et stik, spiller ud til det næste; med uret.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and whoever takes a trick leads to the next.</source>
+        <translation>Forhånd spiller ud til det første stik, og den, der tager et stik, spiller ud til det næste.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led if you can; all trumps together are one suit.</source>
+        <translation>Bekend den kulør, der er spillet ud, hvis du kan; alle trumfer er tilsammen én farve.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, or without a trump the highest card of the suit led.</source>
+        <translation>Den højeste trumf tager stikket, eller uden trumf det højeste kort i den udspillede farve.</translation>
+    </message>
+    <message>
+        <source>The cards face up are played like those in hand; after the trick in which one was played, the card under it is turned up.</source>
+        <translation>De åbne kort spilles som kortene på hånden; efter det stik, hvor et af dem blev spillet, vendes kortet under det.</translation>
+    </message>
+    <message>
+        <source>In {names} nobody has to follow suit.</source>
+        <translation>I {names} behøver ingen at bekende kulør.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able; otherwise any card.</source>
+        <translation>I {names} skal den, der ikke kan bekende, når en almindelig farve er spillet ud og stikket er trumfet, om muligt lægge en trumf højere end den bedste indtil nu; ellers et hvilket som helst kort.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.</source>
+        <translation>I {names} skal den, der ikke kan bekende, når en almindelig farve er spillet ud og stikket er trumfet, om muligt lægge en trumf højere end den bedste indtil nu, medmindre den er lagt af ens egen side; ellers et hvilket som helst kort.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow may play any card.</source>
+        <translation>I {names} må den, der ikke kan bekende, lægge et hvilket som helst kort.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; nobody has to trump or, except in {names}, to beat a trump.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; ingen behøver at trumfe eller, undtagen i {names}, at overtrumfe.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; nobody has to trump or to beat a trump.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; ingen behøver at trumfe eller overtrumfe.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card. Nobody has to trump: with two players the duty to overtrump never arises.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort. Ingen behøver at trumfe: med to spillere opstår pligten til at overtrumfe aldrig.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over a partner; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, også over en makker; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over the other defender; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, også over den anden modspiller; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the partner&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, medmindre stikket indtil nu er makkerens; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the other defender&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, medmindre stikket indtil nu er den anden modspillers; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+    </message>
+    <message>
+        <source>The first row that fits counts.</source>
+        <translation>Den første række, der passer, gælder.</translation>
+    </message>
+    <message>
+        <source>A simple game is one with trumps other than {suit}.</source>
+        <translation>Et simpelt spil er et med en anden trumf end {suit}.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two opponents lose, each of them does.</source>
+        <translation>Alle begynder med {start} øre. Den, der taber en giv, mister øre; ingen får dem. Hvis de to modspillere taber, mister de begge.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the declarer in chips.</source>
+        <translation>Alle begynder med {start} jetoner og kan komme under 0. Efter en giv afregner hver modspiller med spilføreren i jetoner.</translation>
+    </message>
+    <message>
+        <source>In this short game every value is halved and rounded up; the tables below have the halves.</source>
+        <translation>I dette korte spil halveres alle værdier og rundes op; tabellerne nedenfor viser de halverede.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} and wants to get down to 0; the side that wins a deal comes down.</source>
+        <translation>Hver side begynder med {start} og vil ned på 0; den side, der vinder en giv, går ned.</translation>
+    </message>
+    <message>
+        <source>Both begin with {start} and want to get down to 0; whoever wins a deal comes down.</source>
+        <translation>Begge begynder med {start} og vil ned på 0; den, der vinder en giv, går ned.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} and wants to get down to 0; all who win a deal come down.</source>
+        <translation>Alle begynder med {start} og vil ned på 0; alle, der vinder en giv, går ned.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others come down by as much (a house rule).</source>
+        <translation>Hver side begynder med {start} point, kaldet pinde, og vil ned på 0. Spilførere, der klarer det, går ned; spilførere, der går bet, går op, og de andre går lige så meget ned (en husregel).</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others stay where they are (a house rule).</source>
+        <translation>Hver side begynder med {start} point, kaldet pinde, og vil ned på 0. Spilførere, der klarer det, går ned; spilførere, der går bet, går op, og de andre bliver, hvor de er (en husregel).</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer&apos;s side.</source>
+        <translation>{even}–{even} er tabt for spilførersiden.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer.</source>
+        <translation>{even}–{even} er tabt for spilføreren.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer&apos;s side, except in {names}.</source>
+        <translation>{even}–{even} er tabt for spilførersiden, undtagen i {names}.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer, except in {names}.</source>
+        <translation>{even}–{even} er tabt for spilføreren, undtagen i {names}.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores.</source>
+        <translation>{even}–{even} er uafgjort: ingen får point.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more.</source>
+        <translation>{even}–{even} er uafgjort: ingen får point, og vinderne af den næste giv, der afgøres, får {simple} mere.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more, or {better} more if that deal is in {suit} (that its suit decides is a house rule).</source>
+        <translation>{even}–{even} er uafgjort: ingen får point, og vinderne af den næste giv, der afgøres, får {simple} mere, eller {better} mere, hvis den giv er i {suit} (at dens farve afgør det, er en husregel).</translation>
+    </message>
+    <message>
+        <source>Ties in a row add up.</source>
+        <translation>Uafgjorte i træk lægges sammen.</translation>
+    </message>
+    <message>
+        <source>A second tie in a row adds nothing.</source>
+        <translation>En anden uafgjort i træk lægger intet til.</translation>
+    </message>
+    <message>
+        <source>If nobody bid and several players share the most card points, it is a tie.</source>
+        <translation>Hvis ingen meldte, og flere spillere deler flest kortpoint, er det uafgjort.</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>simpel</translation>
+    </message>
+    <message>
+        <source>folded before the first lead</source>
+        <translation>givet op før første udspil</translation>
+    </message>
+    <message>
+        <source>øre</source>
+        <translation>øre</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>jetoner</translation>
+    </message>
+    <message>
+        <source>pinde</source>
+        <translation>pinde</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>Failed: each of the others scores</source>
+        <translation>Bet: hver af de andre får</translation>
+    </message>
+    <message>
+        <source>Failed: the other scores</source>
+        <translation>Bet: den anden får</translation>
+    </message>
+    <message>
+        <source>Made: the declarer scores</source>
+        <translation>Klaret: spilføreren får</translation>
+    </message>
+    <message>
+        <source>Made: the declarer&apos;s side scores</source>
+        <translation>Klaret: spilførersiden får</translation>
+    </message>
+    <message>
+        <source>Failed: the others score</source>
+        <translation>Bet: de andre får</translation>
+    </message>
+    <message>
+        <source>Made: the declarer&apos;s side comes down by</source>
+        <translation>Klaret: spilførersiden går ned med</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer&apos;s side goes up by</source>
+        <translation>Bet: spilførersiden går op med</translation>
+    </message>
+    <message>
+        <source>Made: each opponent loses</source>
+        <translation>Klaret: hver modspiller mister</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer loses</source>
+        <translation>Bet: spilføreren mister</translation>
+    </message>
+    <message>
+        <source>Made: each opponent pays the declarer</source>
+        <translation>Klaret: hver modspiller betaler spilføreren</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer pays each opponent</source>
+        <translation>Bet: spilføreren betaler hver modspiller</translation>
+    </message>
+    <message>
+        <source>When nobody bid</source>
+        <translation>Når ingen meldte</translation>
+    </message>
+    <message>
+        <source>{row} (vol)</source>
+        <translation>{row} (vol)</translation>
+    </message>
+    <message>
+        <source>{row} (javn)</source>
+        <translation>{row} (javn)</translation>
+    </message>
+    <message>
+        <source>{row} (jan: the others have fewer than 31)</source>
+        <translation>{row} (jan: de andre har under 31)</translation>
+    </message>
+    <message>
+        <source>{row} (jan)</source>
+        <translation>{row} (jan)</translation>
+    </message>
+    <message>
+        <source>{row} (mat)</source>
+        <translation>{row} (mat)</translation>
+    </message>
+    <message>
+        <source>{row} (a house rule)</source>
+        <translation>{row} (en husregel)</translation>
+    </message>
+    <message>
+        <source>{row}, neither doubled nor trebled (a house rule)</source>
+        <translation>{row}, hverken fordoblet eller tredoblet (en husregel)</translation>
+    </message>
+    <message>
+        <source>{row} (schneider; that {total} with a trick lost counts here is a house rule)</source>
+        <translation>{row} (schneider; at {total} med et tabt stik tæller her, er en husregel)</translation>
+    </message>
+    <message>
+        <source>the side with more card points, whatever else it took</source>
+        <translation>siden med flest kortpoint, uanset hvad den ellers tog</translation>
+    </message>
+    <message>
+        <source>whoever has more card points, whatever else was taken</source>
+        <translation>den, der har flere kortpoint, uanset hvad der ellers blev taget</translation>
+    </message>
+    <message>
+        <source>whoever has most card points, whatever else was taken</source>
+        <translation>den, der har flest kortpoint, uanset hvad der ellers blev taget</translation>
+    </message>
+    <message>
+        <source>every trick, one player alone</source>
+        <translation>alle stik, én spiller alene</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle stik</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>intet stik</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>et stik</translation>
+    </message>
+    <message>
+        <source>a trick was lost</source>
+        <translation>et stik blev tabt</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <translation>{points} kortpoint</translation>
+    </message>
+    <message>
+        <source>{low} to {high} card points</source>
+        <translation>{low} til {high} kortpoint</translation>
+    </message>
+    <message>
+        <source>Before the first choice of each deal its fingerprint is shown: the first 16 digits of a SHA-256 that stands whole in the record of the match.</source>
+        <translation>Før det første valg i hver giv vises dens fingeraftryk: de første 16 cifre af en SHA-256, som står i sin helhed i partiets optegnelse.</translation>
+    </message>
+    <message>
+        <source>It is made of the order of the pack and a secret salt, so it tells nothing of the cards, and it fits no other deal.</source>
+        <translation>Det er lavet af bunkens rækkefølge og et hemmeligt salt, så det røber intet om kortene og passer ikke til nogen anden giv.</translation>
+    </message>
+    <message>
+        <source>Note it down if you want to be sure afterwards that no card was changed while you played.</source>
+        <translation>Skriv det ned, hvis du bagefter vil være sikker på, at intet kort blev ændret, mens du spillede.</translation>
+    </message>
+    <message>
+        <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
+        <translation>Når given er slut, siger kommandoen »sjavs verify FILE --fingerprint DIGITS«, om given i optegnelsen FILE er den, hvis fingeraftryk du skrev ned.</translation>
+    </message>
+    <message>
+        <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
+        <translation>Med --json udskriver den også saltet og netop den tekst, der blev forseglet, så enhver kan regne dens SHA-256 efter med et hvilket som helst andet program.</translation>
+    </message>
+    <message>
+        <source>After the first {number} cards, before the rest is dealt, each player may lay once (Legen), forehand first, then the others in turn (a house rule). Each Legen doubles the value of the deal.</source>
+        <translation>Efter de første {number} kort, før resten gives, kan hver spiller sige Legen én gang, forhånd først, derefter de andre i tur (en husregel). Hver Legen fordobler givens værdi.</translation>
+    </message>
+    <message>
+        <source>until the first card of the first trick lies</source>
+        <translation>indtil det første kort i det første stik ligger</translation>
+    </message>
+    <message>
+        <source>until the second card of the first trick lies</source>
+        <translation>indtil det andet kort i det første stik ligger</translation>
+    </message>
+    <message>
+        <source>until card {number} of the first trick lies</source>
+        <translation>indtil kort {number} i det første stik ligger</translation>
+    </message>
+    <message>
+        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet står fast, og {until}, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
+    </message>
+    <message>
+        <source>The partner who was called is no defender and may not say Kontra.</source>
+        <translation>Den makker, der blev kaldt, er ikke modspiller og må ikke sige Kontra.</translation>
+    </message>
+    <message>
+        <source>The declarer or the partner may answer Re within the same time, also out of turn: it doubles once more.</source>
+        <translation>Spilføreren eller makkeren kan svare Re inden for samme tid, også uden for tur: værdien fordobles endnu en gang.</translation>
+    </message>
+    <message>
+        <source>In a {name} nobody says Kontra.</source>
+        <translation>I {name} siger ingen Kontra.</translation>
+    </message>
+    <message>
+        <source>What has to be reached stays the same.</source>
+        <translation>Det, der skal nås, forbliver det samme.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side wins with {target} of the {total} Augen; {even} to {even} is lost for it.</source>
+        <translation>Spilførersiden vinder med {target} af de {total} Augen; {even}–{even} er tabt for den.</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer&apos;s side stays at {declarers} Augen or fewer, or the defenders at {defenders} or fewer. Schwarz: a side takes no trick; that is Schneider too, and both are paid.</source>
+        <translation>Schneider: spilførersiden får højst {declarers} Augen, eller modspillerne højst {defenders}. Schwarz: en side får intet stik; det er også Schneider, og begge dele betales.</translation>
+    </message>
+    <message>
+        <source>There is neither Schneider nor schwarz in {names}.</source>
+        <translation>Der er hverken Schneider eller schwarz i {names}.</translation>
+    </message>
+    <message>
+        <source>Laufende: the highest trumps without a gap, if the declarer&apos;s side holds them all (with) or none of them (without). They are counted in the cards with which the play begins.</source>
+        <translation>Laufende: de højeste trumfer uden hul, hvis spilførersiden har dem alle (med) eller ingen af dem (uden). De regnes efter de kort, som spillet begynder med.</translation>
+    </message>
+    <message>
+        <source>They count from {number} on in {names}.</source>
+        <translation>De tæller fra {number} i {names}.</translation>
+    </message>
+    <message>
+        <source>There are none in {names}.</source>
+        <translation>Der er ingen i {names}.</translation>
+    </message>
+    <message>
+        <source>Example: with {held}, but not the next trump, a {name} is with {number}.</source>
+        <translation>Eksempel: med {held}, men ikke den næste trumf, er {name} med {number}.</translation>
+    </message>
+    <message>
+        <source>With {held} as the highest trump it is without {number}.</source>
+        <translation>Med {held} som højeste trumf er det uden {number}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>pris</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>schwarz</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>each Laufender</source>
+        <translation>hver Laufender</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>derefter</translation>
+    </message>
+    <message>
+        <source>No source prescribes a tariff; these prices are what the table has agreed on, in chips.</source>
+        <translation>Ingen kilde foreskriver en tarif; disse priser er, hvad bordet er blevet enigt om, i jetoner.</translation>
+    </message>
+    <message>
+        <source>each Legen</source>
+        <translation>hver Legen</translation>
+    </message>
+    <message>
+        <source>a Kontra</source>
+        <translation>en Kontra</translation>
+    </message>
+    <message>
+        <source>a Re</source>
+        <translation>en Re</translation>
+    </message>
+    <message>
+        <source>All that is added up and then doubled for {names}.</source>
+        <translation>Alt det lægges sammen og fordobles så for {names}.</translation>
+    </message>
+    <message>
+        <source>Example: a {name} is won, {what}: {sum} = {value}. Each loser pays a winner {value}.</source>
+        <translation>Eksempel: {name} er vundet, {what}: {sum} = {value}. Hver taber betaler en vinder {value}.</translation>
+    </message>
+    <message>
+        <source>With a Kontra it is {value}.</source>
+        <translation>Med en Kontra er det {value}.</translation>
+    </message>
+    <message>
+        <source>the defenders are Schneider</source>
+        <translation>modspillerne er Schneider</translation>
+    </message>
+    <message>
+        <source>In {names} each loser pays one winner.</source>
+        <translation>I {names} betaler hver taber til én vinder.</translation>
+    </message>
+    <message>
+        <source>In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.</source>
+        <translation>I et alenespil betaler hver af de {number} modspillere spilføreren hele værdien eller får den.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} chips and may go below 0; what some lose the others win.</source>
+        <translation>Alle begynder med {start} jetoner og kan komme under 0; hvad nogle taber, vinder de andre.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick has made a Durchmarsch and is paid by each instead.</source>
+        <translation>Den, der tager alle stik, har lavet en Durchmarsch og får i stedet betaling af hver.</translation>
+    </message>
+    <message>
+        <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
+        <translation>Den, der tager 91 Augen eller mere, har lavet en Durchmarsch og får i stedet betaling af hver (en husregel).</translation>
+    </message>
+    <message>
+        <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
+        <translation>I {name} betaler den, der har flest Augen, hver af de andre {value}. Ved lige mange betaler den med flest stik, derefter den med flest trumfer i dem, derefter den med den højeste trumf; af to uden trumf den første regnet fra forhånd (en husregel).</translation>
+    </message>
+    <message>
+        <source>Each Legen doubles that, too.</source>
+        <translation>Hver Legen fordobler også det.</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>Vol in one hand</source>
+        <translation>Vol på én hånd</translation>
+    </message>
+    <message>
+        <source>Vol</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>90 reached</source>
+        <translation>90 nået</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Javn</source>
+        <translation>Javn</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Intet stik</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Ingen meldte</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Uafgjort</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Heavily set</source>
+        <translation>Slemt bet</translation>
+    </message>
+    <message>
+        <source>Nolo made</source>
+        <translation>Nolo klaret</translation>
+    </message>
+    <message>
+        <source>Nolo lost</source>
+        <translation>Nolo tabt</translation>
+    </message>
+    <message>
+        <source>Halv made</source>
+        <translation>Halv klaret</translation>
+    </message>
+    <message>
+        <source>Halv lost</source>
+        <translation>Halv tabt</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle point</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Givet op</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle stik</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation>Jan</translation>
+    </message>
+    <message>
+        <source>Failed, jan</source>
+        <translation>Bet, jan</translation>
+    </message>
+    <message>
+        <source>Tout made</source>
+        <translation>Tout klaret</translation>
+    </message>
+    <message>
+        <source>Tout lost</source>
+        <translation>Tout tabt</translation>
+    </message>
+    <message>
+        <source>Failed, Schneider</source>
+        <translation>Bet, Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Failed, schwarz</source>
+        <translation>Bet, schwarz</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Klaret</translation>
+    </message>
+    <message>
+        <source>Durchmarsch</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tabt</translation>
+    </message>
+    <message>
+        <source>Over 90</source>
+        <translation>Over 90</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the cards were thrown in, and the deal does not count</source>
+        <translation>Ingen meldte: kortene blev kastet sammen, og given tæller ikke</translation>
+    </message>
+    <message>
+        <source>Everybody starts from zero</source>
+        <translation>Alle begynder på nul</translation>
+    </message>
+    <message>
+        <source>Everybody starts from {points}</source>
+        <translation>Alle begynder på {points}</translation>
+    </message>
+    <message>
+        <source>Both sides start from {points}</source>
+        <translation>Begge sider begynder på {points}</translation>
+    </message>
+    <message>
+        <source>Underlined: declarer, or the declarer&apos;s partner</source>
+        <translation>Understreget: spilføreren eller spilførerens makker</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Hvordan</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Kastet sammen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Robber {number}</translation>
+    </message>
+    <message>
+        <source>{how}: {points}, double victory</source>
+        <translation>{how}: {points}, dobbeltsejr</translation>
+    </message>
+    <message>
+        <source>{how}: {points}</source>
+        <translation>{how}: {points}</translation>
+    </message>
+    <message>
+        <source>on the hook</source>
+        <translation>på krogen</translation>
+    </message>
+    <message>
+        <source>Score ladder</source>
+        <translation>Pointstige</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Tie: the next deal counts {points} more, {suit} {better} more</source>
+        <translation>Uafgjort: den næste giv tæller {points} mere, i {suit} {better} mere</translation>
+    </message>
+    <message>
+        <source>Tie: the next deal counts {points} more</source>
+        <translation>Uafgjort: den næste giv tæller {points} mere</translation>
+    </message>
+    <message>
+        <source>The rubber is won: everybody starts anew</source>
+        <translation>Robberen er vundet: alle begynder forfra</translation>
+    </message>
+    <message>
+        <source>The rubber is won: both sides start anew</source>
+        <translation>Robberen er vundet: begge sider begynder forfra</translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation>{name} har vundet partiet</translation>
+    </message>
+    <message>
+        <source>You have won the match</source>
+        <translation>Du har vundet partiet</translation>
+    </message>
+    <message>
+        <source>We have won the match</source>
+        <translation>Vi har vundet partiet</translation>
+    </message>
+    <message>
+        <source>They have won the match</source>
+        <translation>De har vundet partiet</translation>
+    </message>
+    <message>
+        <source>They have lost the match</source>
+        <translation>De har tabt partiet</translation>
+    </message>
+    <message>
+        <source>We have lost the match</source>
+        <translation>Vi har tabt partiet</translation>
+    </message>
+    <message>
+        <source>You have lost the match</source>
+        <translation>Du har tabt partiet</translation>
+    </message>
+    <message>
+        <source>{name} has lost the match</source>
+        <translation>{name} har tabt partiet</translation>
+    </message>
+    <message>
+        <source>You still have {points}: some tables make that pay too</source>
+        <translation>Du har stadig {points}: nogle borde lader også det koste</translation>
+    </message>
+    <message>
+        <source>{name} still has {points}: some tables make that pay too</source>
+        <translation>{name} har stadig {points}: nogle borde lader også det koste</translation>
+    </message>
+    <message>
+        <source>A decider between you and {others}</source>
+        <translation>En afgørelse mellem dig og {others}</translation>
+    </message>
+    <message>
+        <source>A decider between {one} and {other}</source>
+        <translation>En afgørelse mellem {one} og {other}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and reckons nothing out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Klubspiller</translation>
+    </message>
+    <message>
+        <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stærk</translation>
+    </message>
+    <message>
+        <source>Tries more deals, and weighs them by what was bid and played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Tries many deals for its cards, and also for its bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgetful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club player for itself: it keeps none of the agreements between partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead trumps to the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner of the declarer leads a trump, so that the opponents lose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the partner&apos;s suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead what the partner can trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long suit, short way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a declarer who plays next a long suit is led, else a short one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a lone card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give points to the partner&apos;s trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a partner wins the trick, cards that count much are played to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Kortenes hastighed</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Hvor hurtigt kort gives, spilles og samles.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hurtig</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Øjeblikkelig</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Et færdigt stik bliver liggende</translation>
+    </message>
+    <message>
+        <source>The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Mellemrumstasten eller et klik ved siden af dine kort går hurtigere videre.</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Slet ikke</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 sekunder</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 sekunder</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 sekunder</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 sekunder</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Til jeg klikker</translation>
+    </message>
+    <message>
+        <source>Mark the card that is winning</source>
+        <translation>Marker det kort, der vinder</translation>
+    </message>
+    <message>
+        <source>Shows which card of the trick is the best so far.</source>
+        <translation>Viser, hvilket kort i stikket der er det bedste indtil nu.</translation>
+    </message>
+    <message>
+        <source>Ask before the time for Kontra is over</source>
+        <translation>Spørg, før tiden til Kontra er forbi</translation>
+    </message>
+    <message>
+        <source>The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.</source>
+        <translation>Spillet stopper før det kort, der afslutter den, hvis du må doble. Ellers skal du sige det i tide: tasten K.</translation>
+    </message>
+    <message>
+        <source>End a deal as soon as it is decided</source>
+        <translation>Afslut en giv, så snart den er afgjort</translation>
+    </message>
+    <message>
+        <source>The last cards fall at once when all that has been seen proves that the score cannot change any more.</source>
+        <translation>De sidste kort falder på én gang, når alt det sete beviser, at pointene ikke kan ændre sig længere.</translation>
+    </message>
+    <message>
+        <source>Opponents and partners</source>
+        <translation>Modstandere og makkere</translation>
+    </message>
+    <message>
+        <source>How well the others at the table play; nobody sees your cards. It holds from the next match on.</source>
+        <translation>Hvor godt de andre ved bordet spiller; ingen ser dine kort. Det gælder fra næste parti.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Of everything that the program says; a match goes on as it is.</source>
+        <translation>For alt, hvad programmet siger; en kamp går videre, som den er.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Lyst eller mørkt</translation>
+    </message>
+    <message>
+        <source>Colours of the window and the felt.</source>
+        <translation>Farver på vinduet og bordet.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>Deck of cards</source>
+        <translation>Kortspil</translation>
+    </message>
+    <message>
+        <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
+        <translation>Franske farver (♣ ♠ ♥ ♦) eller tyske (Eichel, Gras, Herz, Schellen), også i alle ord om kort.</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Som spillet har det</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Franske</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Tyske</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Modstandere</translation>
+    </message>
+    <message>
+        <source>Matches
+won</source>
+        <translation>Partier
+vundet</translation>
+    </message>
+    <message>
+        <source>Matches won, of those that were played to their end</source>
+        <translation>Vundne partier af dem, der blev spillet til ende</translation>
+    </message>
+    <message>
+        <source>Deals
+won</source>
+        <translation>Giv
+vundet</translation>
+    </message>
+    <message>
+        <source>Deals that your side won, of those that count here</source>
+        <translation>Giv, som din side vandt, af dem, der tæller her</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Point
+pr. giv</translation>
+    </message>
+    <message>
+        <source>Game points of your own account per deal, with the standard error</source>
+        <translation>Point på dit eget regnskab pr. giv, med standardfejl</translation>
+    </message>
+    <message>
+        <source>Beyond
+the others</source>
+        <translation>Ud over
+de andre</translation>
+    </message>
+    <message>
+        <source>Game points per deal beyond the average of the other accounts, with the standard error: above zero you are the stronger</source>
+        <translation>Point pr. giv ud over de andre regnskabers gennemsnit, med standardfejl: over nul er du den stærkeste</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kryds</translation>
+    </message>
+    <message>
+        <source>Crosses for your side, and for the others</source>
+        <translation>Kryds til din side og til de andre</translation>
+    </message>
+    <message>
+        <source>Vol</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Every trick taken: by your side as declarers, and by the others</source>
+        <translation>Alle stik taget: af din side som spilførere og af de andre</translation>
+    </message>
+    <message>
+        <source>Javn</source>
+        <translation>Javn</translation>
+    </message>
+    <message>
+        <source>Declarers kept to a quarter of the card points: the others by you, and you by them</source>
+        <translation>Spilførere holdt på en fjerdedel af kortpointene: de andre af jer og I af dem</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Uafgjorte</translation>
+    </message>
+    <message>
+        <source>Deals that nobody won</source>
+        <translation>Giv, som ingen vandt</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Klaret</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Count &amp;practice too</source>
+        <translation>Tæl også &amp;øvelse med</translation>
+    </message>
+    <message>
+        <source>Deals in which something was taken back, and deals that were only tried out</source>
+        <translation>Giv, hvor noget blev taget tilbage, og giv, der kun blev afprøvet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Resultater</translation>
+    </message>
+    <message>
+        <source>How deals &amp;count</source>
+        <translation>Hvordan giv &amp;tæller</translation>
+    </message>
+    <message>
+        <source>As &amp;declarer</source>
+        <translation>Som &amp;spilfører</translation>
+    </message>
+    <message>
+        <source>Over &amp;time</source>
+        <translation>Over ti&amp;d</translation>
+    </message>
+    <message>
+        <source>Made as declarer, by trumps dealt; the lines tell how sure that is</source>
+        <translation>Klaret som spilfører, efter antal trumfer givet; linjerne viser, hvor sikkert det er</translation>
+    </message>
+    <message>
+        <source>Success by trumps</source>
+        <translation>Succes efter trumfer</translation>
+    </message>
+    <message>
+        <source>Game points per deal beyond the others, over the last {window} deals; the band tells how sure that is</source>
+        <translation>Point pr. giv ud over de andre over de seneste {window} giv; båndet viser, hvor sikkert det er</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that counts here.</source>
+        <translation>Der er endnu ingen giv, der tæller her.</translation>
+    </message>
+    <message>
+        <source>You have not declared yet in a deal that counts here.</source>
+        <translation>Du har endnu ikke været spilfører i en giv, der tæller her.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>I alt</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} af {all}</translation>
+    </message>
+    <message>
+        <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
+        <translation>{length} trumfer: {made} af {declared} klaret, {share}; 95 % sikkert mellem {low} og {high}</translation>
+    </message>
+    <message>
+        <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
+        <translation>Efter {number} giv: {mean}; 95 % sikkert mellem {low} og {high}</translation>
+    </message>
+</context>
+<context>
+    <name>translating</name>
+    <message>
+        <source>Our guess</source>
+        <translation>Vores gæt</translation>
+    </message>
+    <message>
+        <source>Weakly sourced: from a text of another kind, or found only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sourced</source>
+        <translation>Med kilde</translation>
+    </message>
+    <message>
+        <source>Help translate</source>
+        <translation>Hjælp med oversættelsen</translation>
+    </message>
+    <message>
+        <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the result at once. Please send the file to the authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>why</name>
+    <message>
+        <source>Why did you do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ &amp;Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moment} · decision {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More was expected from it than from anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule of thumb speaks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried in {number} deals that could be, as far as this player knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that fit better to what was bid and played counted for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of thumb would have advised: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8730 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Archive</name>
+    <message>
+        <source>Give the match up for good? It stays in the history, but cannot be gone on with.</source>
+        <translation>Die Partie endgültig aufgeben? Sie bleibt im Verlauf, lässt sich aber nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Records of matches ({files})</source>
+        <translation>Aufzeichnungen von Partien ({files})</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: Die Datei ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>Deal {number} as it was, and as it became</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPanel</name>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Cut the pack, or knock?</source>
+        <translation>Abheben oder klopfen?</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Spielst du?</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Lay, and double the price?</source>
+        <translation>Legen und den Preis verdoppeln?</translation>
+    </message>
+    <message>
+        <source>What shall be trumps?</source>
+        <translation>Was soll Trumpf sein?</translation>
+    </message>
+    <message>
+        <source>Which {ace} do you call?</source>
+        <translation>Welche Farbe rufst du ({ace})?</translation>
+    </message>
+    <message>
+        <source>Play on, or fold?</source>
+        <translation>Weiterspielen oder aufgeben?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Noch keine Ansage</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name}: {bid} (stands)</source>
+        <translation>{name}: {bid} (gilt)</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>DealLabel</name>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Siegel {seal}</translation>
+    </message>
+    <message>
+        <source>The code of this deal: rules and cards. Whoever types it in gets the same cards.</source>
+        <translation>Der Code dieses Spiels: Regeln und Karten. Wer ihn eintippt, bekommt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click copies it.</source>
+        <translation>Ein Klick kopiert ihn.</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Spielcode {code}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOverPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Accounts: {standing}</source>
+        <translation>Kontostände: {standing}</translation>
+    </message>
+    <message>
+        <source>The cards are thrown in.</source>
+        <translation>Die Karten werden zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>You deal again.</source>
+        <translation>Du gibst noch einmal.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>Als Nächstes gibst du.</translation>
+    </message>
+    <message>
+        <source>{name} deals again.</source>
+        <translation>{name} gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>Als Nächstes gibt {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Niemand hat angesagt</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>We win the deal</source>
+        <translation>Wir gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>They win the deal</source>
+        <translation>Die anderen gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>You have lost the match.</source>
+        <translation>Du hast die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the match.</source>
+        <translation>{name} hat die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>We have won the match!</source>
+        <translation>Wir haben die Partie gewonnen!</translation>
+    </message>
+    <message>
+        <source>They have won the match.</source>
+        <translation>Die anderen haben die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have won the match!</source>
+        <translation>Du hast die Partie gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} has won the match.</source>
+        <translation>{name} hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>You lose the deal</source>
+        <translation>Du verlierst das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} loses the deal</source>
+        <translation>{name} verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>The defenders win the deal</source>
+        <translation>Die Nichtspieler gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{names} win the deal</source>
+        <translation>{names} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>You and {names} win the deal</source>
+        <translation>Du und {names} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>You, {names} win the deal</source>
+        <translation>Du, {names} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} und {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleButton</name>
+    <message>
+        <source>{word}  [{key}]</source>
+        <translation>{word}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePanel</name>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Was drückst du?</translation>
+    </message>
+    <message>
+        <source>Exchange with the cat?</source>
+        <translation>Mit der Katze tauschen?</translation>
+    </message>
+    <message>
+        <source>{name} offers a {game}: {card}</source>
+        <translation>{name} bietet an: {game}, {card}</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>You give back: {cards}</source>
+        <translation>Du gibst zurück: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay away: {cards}. For another card, put one of these back first: choose it again.</source>
+        <translation>Du drückst: {cards}. Für eine andere Karte nimm erst eine davon zurück: Wähle sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you would give back: any but a trump.</source>
+        <translation>Wähle die Karte, die du zurückgeben willst: jede außer Trumpf.</translation>
+    </message>
+    <message>
+        <source>Choose {needed} of your cards to lay away: {chosen} of {needed} so far.</source>
+        <translation>Wähle {needed} deiner Karten zum Drücken: bisher {chosen} von {needed}.</translation>
+    </message>
+</context>
+<context>
+    <name>LastCallPanel</name>
+    <message>
+        <source>{word}?</source>
+        <translation>{word}?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You say nothing.</source>
+        <translation>Du sagst nichts.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Back to the rules</source>
+        <translation>&amp;Zurück zu den Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
+        <translation>Die laufende Partie verlassen? Sie bleibt erhalten, du kannst sie später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Sjavs</source>
+        <translation>Sjavs</translation>
+    </message>
+    <message>
+        <source>Leave full screen (Esc)</source>
+        <translation>Vollbild verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source> (and more: {number})</source>
+        <translation> (und weitere: {number})</translation>
+    </message>
+    <message>
+        <source>A rule pack cannot be used: {why}</source>
+        <translation>Ein Regelwerk ist nicht verwendbar: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchView</name>
+    <message>
+        <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be talked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBoard</name>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Ein Spiel zurück</translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Eine Karte zurück</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>Eine Karte vor</translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <translation>Einen Stich vor</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Ein Spiel vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Deals, tricks and cards</source>
+        <translation>Spiele, Stiche und Karten</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begins a new match from this moment; the record stays as it is.</source>
+        <translation>Beginnt von hier aus eine neue Partie; die Aufzeichnung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>Sjavs</source>
+        <translation>Sjavs</translation>
+    </message>
+    <message>
+        <source>The card game of the Faroe Islands.</source>
+        <translation>Das Kartenspiel der Färöer.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Another language? Here, and later in the menu “View”.</source>
+        <translation>Eine andere Sprache? Hier, und später im Menü „Ansicht“.</translation>
+    </message>
+    <message>
+        <source>Choose game and house &amp;rules…</source>
+        <translation>Spiel und Haus&amp;regeln wählen…</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About Sjavs</source>
+        <translation>Über Sjavs</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spiele und lerne Sjavs, das Kartenspiel der Färöer. Es braucht kein Netz und fragt nicht danach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Karten, Klänge und Texte sind eigene Arbeit der Autoren.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>{game}, deal {deal}: {standing}</source>
+        <translation>{game}, Spiel {deal}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Play and learn Sjavs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see {command} --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a whole number {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key of a rule pack, or a file (default {pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of the pack; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from (default {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made with other rules than this version has; the cards are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin with the deal of this code, and go on with the next ones of its series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the series that deals are of, as its codes begin: 10 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first deal of the series, or of the seed (default 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--series names the seed already and cannot go with --seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--series {series!r}: {seed} digits and letters (without U) are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--code names rules and cards and cannot go with --{given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--code {code!r}: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not an option of {pack} ({options})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals to play (default 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder for the pictures; none are made without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window sizes of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light, dark or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from (default: one that shows every phase)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: the themes are {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: --deals must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: something failed on the way
+{failed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: only {played} of {deals} deals were played in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals played: {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, pictures in {shots}: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the deals cannot be kept there: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no line of duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another {key}: {get!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, about {round} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all matches with their deals as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a table, a line for each deal; - is the standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder with matches/ (default: the user&apos;s own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs history: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches} matches, {kinds} deals: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play in the terminal against three bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let bots play matches or duplicates and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what a seat sees and what a bot thinks of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a recorded match trick by trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the sealed deals of a recorded match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list every match that was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the same deals as somebody else, by a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, show and check rule packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count the legal lines from a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play deals by bots in the real window and save pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check this installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and learn Sjavs. Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches to play (default {games})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a record of each match there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that it is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels with commas: each against each, and a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (default: one for each core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep each deal there, and go on from what it has already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{key} is for whole matches and cannot go with --{given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate deals need --a and --b, or --field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--field {field}: two or more different levels are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better in {better}, equal in {equal}, worse in {worse}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declared} deals declared, {made} of them made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {declared}; {time:.1f} ms a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: the record cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions of players; a shuffle is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bots ({levels})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from; chance unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the record of the match there at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{save}: the record cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play against {left} and {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} play against {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, each for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Deal {number}. {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fingerprint: {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this deal: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card ends the time for it: {word}, or go&gt; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type {word}, to double the deal, or go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is before you: knock, or cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: the trump {wed} lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}Trumps: {trumps}. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> You are the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.{mine}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock, cut, or cut and a place from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {number} cards that you lay away, such as {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say or play: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the file is not UTF-8 text (byte {start})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  in the middle: {talon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack a line, its key first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack with all its options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key of a pack, or a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether every pack, or the one in a file, can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule pack; all of them unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset of {base}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {value} checked, nothing wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of {cards} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} rule packs: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel in Python (it was not compiled; bots think longer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{runs} solves {deals} stored deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} matches, {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened, played in and closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selftest passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selftest: {failed} of {checks} checks failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: the accounts begin with {before} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: the accounts end with {after} instead of {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match ends with {scores} and crosses {crosses}, not {last} and {tuple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the changes {changes} do not sum to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lines make {value}, not {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut at {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: deal {packets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: I play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: bid {offer_words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the permanent trumps are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid: {game}{trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {permanent} are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: declarer, {game}{value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {suit}-Sau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: offer {value}, the only trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {players} turns {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {cards}; taken by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was given up ({lower})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points: {points} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: {reckoned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paid}; left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and {carry} for the tie before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base}{more} for {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rubber goes to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is lost by {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal decides between {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take up {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange with {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay, the deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the trump, and give a card back for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid: the cards are thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after so many actions (default: the last decision)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bot ({list}; default {level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worlds that it looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has anything to decide in this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ply {ply}: the record has {actions} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle: {talon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer: {names} ({game})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called: {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, partner {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {number}: {cards}; taken by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is hidden any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards are hidden: {unknown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has no {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cannot have {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> if {list} is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has at least {number} of {cards}{condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is but one choice, or all choices are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bot} does not search here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (rule of thumb: {rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its choice: {value}{because}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of thumb would: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal that could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worlds} deals that could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no call here: type {passing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or one of {bids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} may be {list}: type the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E, G, H or D, or the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no suit: type {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type lay, to double the deal, or leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was shown before the deal (its first {shown} digits, or all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON, with the text that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {seal_words} {series_words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  fingerprint {fingerprint}, salt {salt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  It is the deal of the fingerprint that you gave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint that you gave belongs to no deal here: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies here is not what was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is as it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sealed, so nothing can be said of these deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all is as it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed before its first choice, and the seal fits the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are number {number} of the series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language to speak: {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of messages (Qt Linguist) that go before those of its language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deal_code</name>
+    <message>
+        <source>Type or paste the code of a deal.</source>
+        <translation>Tippe den Code eines Spiels ein oder füge ihn ein.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation>Für einen Spielcode ist das zu lang.</translation>
+    </message>
+    <message>
+        <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
+        <translation>Ein Spielcode hat einen Doppelpunkt zwischen Regeln und Karten, wie in sjavs:01234-56789-….</translation>
+    </message>
+    <message>
+        <source>There is no “{0}” in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
+        <translation>„{0}“ kommt in keinem Spielcode vor: Hinter dem Doppelpunkt stehen Ziffern und Buchstaben ohne I, L, O und U.</translation>
+    </message>
+    <message>
+        <source>The code is too short: some of it is missing.</source>
+        <translation>Der Code ist zu kurz: Es fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is not whole yet.</source>
+        <translation>Der Code hat einen Tippfehler oder ist noch nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The code was made by a newer version of this program.</source>
+        <translation>Der Code stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The code holds nothing that a deal could be made of.</source>
+        <translation>Aus diesem Code lässt sich kein Spiel machen.</translation>
+    </message>
+    <message>
+        <source>The code is for the rules “{0}”, which are not here; whoever made it can export them as a file.</source>
+        <translation>Der Code gilt für die Regeln „{0}“, die hier fehlen; wer ihn gemacht hat, kann sie als Datei exportieren.</translation>
+    </message>
+    <message>
+        <source>The rules of the code cannot be played here: {0}</source>
+        <translation>Die Regeln des Codes sind hier nicht spielbar: {0}</translation>
+    </message>
+    <message>
+        <source>The code does not fit the cards of the rules that are here.</source>
+        <translation>Der Code passt nicht zu den Karten der hiesigen Regeln.</translation>
+    </message>
+    <message>
+        <source>The code cuts the pack where these rules do not.</source>
+        <translation>Der Code hebt ab, wo diese Regeln es nicht tun.</translation>
+    </message>
+    <message>
+        <source>The code lets somebody deal who is not at this table.</source>
+        <translation>Der Code lässt jemanden geben, der nicht am Tisch sitzt.</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number} of the series {seed}.</source>
+        <translation>{game}, Spiel {number} der Serie {seed}.</translation>
+    </message>
+    <message>
+        <source>{game} with other house rules, deal {number} of the series {seed}.</source>
+        <translation>{game} mit anderen Hausregeln, Spiel {number} der Serie {seed}.</translation>
+    </message>
+    <message>
+        <source>{game}, a deal of no series.</source>
+        <translation>{game}, ein Spiel aus keiner Serie.</translation>
+    </message>
+    <message>
+        <source>{game} with other house rules, a deal of no series.</source>
+        <translation>{game} mit anderen Hausregeln, ein Spiel aus keiner Serie.</translation>
+    </message>
+    <message>
+        <source>The pack has not been cut yet.</source>
+        <translation>Es ist noch nicht abgehoben worden.</translation>
+    </message>
+    <message>
+        <source>The code was made with other rules than this version has; the cards are the same.</source>
+        <translation>Der Code entstand mit anderen Regeln als denen dieser Version; die Karten sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;deal to play:</source>
+        <translation>&amp;Code des gewünschten Spiels:</translation>
+    </message>
+    <message>
+        <source>Code of the p&amp;resent deal:</source>
+        <translation>Code des &amp;laufenden Spiels:</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>The code of the present deal was copied.</source>
+        <translation>Der Code des laufenden Spiels wurde kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>duel</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;deals:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name that the other player shall see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will play {game}, the same deals as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is who plays against you: take another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file of the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was saved as {path}: send it to the other player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} has made more than {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file: the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by &amp;card, side by side…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {done} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have played: compare the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two others play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the file to whoever plays against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the file, and open the one that {name} sends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played all %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will play {game} with bots of the level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the standard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules and the level are those of your next match: “New match with other rules” changes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} have made the same: {points} game points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has made {points} game points more than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {game}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s) with bots of the level {level}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal ({number} of {deals})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>the file should be called {seed}{end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong}; the file is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {wrong}; nothing has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no such duel any more, so the deal counts for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a duel (it is a folder, or much too large)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the duel cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the duel cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{origin!r} names no deal of a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key {key!r} is taken by {other}: rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule pack {key!r} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the match is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the match cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is too short: some of it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made by a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code holds nothing that a deal could be made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the code cannot be played here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code does not fit the cards of the rules that are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code cuts the pack where these rules do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code lets somebody deal who is not at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs need four seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no contract says how it is bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever speaks first cannot end an auction of two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to come down from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {most_exchanged} cards cannot be exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what nobody declares cannot be bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only contracts that are bid by name need a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among four seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among hands alone, without a talon or open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among players with an account each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marriage needs the phase &apos;marriage&apos; in the flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found by an ace or by a marriage, not by both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what finds a partner is bid alone, without a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed!r} is needed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trumps must stand when a partner is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only contracts with a price can be doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying needs the phase &apos;legen&apos; in the flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying goes with hands alone, without a talon or open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no packet ends with {lay} cards in each hand ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks!r} must be different ranks out of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{order!r} must hold exactly the ranks {ranks!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of the pack counts anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packets of {value} do not make a hand of {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{talon} cards go to the middle, but the talon has {talon2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phases must be {list} in this order; {list2} may be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be different cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;least&apos; needs a price of the tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last row must have no conditions, so that every deal is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you play this duel as {own!r} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player!r} is the name of somebody who has played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two have played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another duel with the same deals, with other rules or other bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player!r} has played deal {deal} in another way here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two others have played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals of this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} does not begin with the cards of this duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} is against the rules ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} is not played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} belongs to no deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rest!r} stands here twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {rest!r} is not the one that is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} cannot be the name of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a duel (its first line is not JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here{more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules in the header cannot be used: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header lacks or garbles {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals must be a whole number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer must be a seat from 0 to {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header needs a name and a level for each of {seats} seats, and a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed must be 10 digits and capital letters, without I, L, O and U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind!r} is not a kind of action ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: nothing is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a suit ({suits})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a place to cut at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {deepest} packs stand on one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pack {base_key!r} in {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base_key!r} {words}: that is a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text (byte {start})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid TOML: {partition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid TOML: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{default!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an option of {key} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mark needs a word behind the #</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: a number up to {actions} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: the first and the last deal are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a record of a match (its first line is not JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} in the header must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first in the header must be a whole number from 1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {given!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table is expected, not {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing ({expected} is expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} is expected, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of texts is expected, but {value} stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not a level of play ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>{cards} in one trick, {suit} trumps: {card} wins.</source>
+        <translation>{cards} in einem Stich, {suit} ist Trumpf: {card} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The trumps in {suit}: {trumps}. {card} counts {points}.</source>
+        <translation>Die Trümpfe bei {suit}: {trumps}. {card} zählt {points}.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards come as {cut}, after a knock as {knock}.</source>
+        <translation>Nach dem Abheben kommen die Karten als {cut}, nach dem Klopfen als {knock}.</translation>
+    </message>
+    <message>
+        <source>The cards come as {packets}.</source>
+        <translation>Die Karten kommen als {packets}.</translation>
+    </message>
+    <message>
+        <source>When you have dealt, the player on your left deals next.</source>
+        <translation>Nach dir gibt dein linker Nachbar.</translation>
+    </message>
+    <message>
+        <source>When you have dealt, the player on your right deals next.</source>
+        <translation>Nach dir gibt dein rechter Nachbar.</translation>
+    </message>
+    <message>
+        <source>The declarer sees {middle} and then lays {number} of {all} cards away.</source>
+        <translation>Der Spieler sieht {middle} und drückt dann {number} von {all} Karten.</translation>
+    </message>
+    <message>
+        <source>The declarer lays {number} of {all} cards away and sees {middle} afterwards.</source>
+        <translation>Der Spieler drückt {number} von {all} Karten und sieht danach {middle}.</translation>
+    </message>
+    <message>
+        <source>With {hand} you may bid or pass.</source>
+        <translation>Mit {hand} darfst du ansagen oder passen.</translation>
+    </message>
+    <message>
+        <source>With {hand} you have to bid.</source>
+        <translation>Mit {hand} musst du ansagen.</translation>
+    </message>
+    <message>
+        <source>All pass: the cards are thrown in and you, the dealer, deal again.</source>
+        <translation>Alle passen: Die Karten werden zusammengeworfen und du, der Geber, gibst noch einmal.</translation>
+    </message>
+    <message>
+        <source>All pass: the cards are thrown in and the next player deals.</source>
+        <translation>Alle passen: Die Karten werden zusammengeworfen und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>All pass: a {name} is played.</source>
+        <translation>Alle passen: Gespielt wird {name}.</translation>
+    </message>
+    <message>
+        <source>All pass: the deal is played, and 70 card points score {points}.</source>
+        <translation>Alle passen: Es wird trotzdem gespielt, und 70 Augen bringen {points}.</translation>
+    </message>
+    <message>
+        <source>Somebody bids {low}: {high} may be bid over it.</source>
+        <translation>Jemand sagt {low} an: {high} geht darüber.</translation>
+    </message>
+    <message>
+        <source>Somebody bids {low}: {high} cannot be bid over it.</source>
+        <translation>Jemand sagt {low} an: {high} geht nicht darüber.</translation>
+    </message>
+    <message>
+        <source>Without it 61 card points score {points}.</source>
+        <translation>Ohne das bringen 61 Augen {points}.</translation>
+    </message>
+    <message>
+        <source>No trick scores {won}; a single trick costs {lost}.</source>
+        <translation>Kein Stich bringt {won}; ein einziger Stich kostet {lost}.</translation>
+    </message>
+    <message>
+        <source>{points} card points score {won}; one fewer costs {lost}.</source>
+        <translation>{points} Augen bringen {won}; eines weniger kostet {lost}.</translation>
+    </message>
+    <message>
+        <source>Trumps by suit: {suits}.</source>
+        <translation>Trümpfe nach Farben: {suits}.</translation>
+    </message>
+    <message>
+        <source>With two players nobody trumps a trick before you: no change.</source>
+        <translation>Zu zweit sticht niemand vor dir: kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>{suit} trumps, {led} led, {ruff} from an opponent: of {hand} you may play {cards}.</source>
+        <translation>{suit} ist Trumpf, {led} ausgespielt, {ruff} von einem Gegner: Von {hand} darfst du {cards} spielen.</translation>
+    </message>
+    <message>
+        <source>From your partner: {cards}.</source>
+        <translation>Vom Partner: {cards}.</translation>
+    </message>
+    <message>
+        <source>Failed in {suit} with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.</source>
+        <translation>Verloren in {suit} mit 45 Augen: Die anderen schreiben {some}; mit 30: {few}; ohne Stich: {none}.</translation>
+    </message>
+    <message>
+        <source>60 to 60, then 70 card points: they score {simple}, in {suit} {clubs}.</source>
+        <translation>60 zu 60, danach 70 Augen: Das bringt {simple}, in {suit} {clubs}.</translation>
+    </message>
+    <message>
+        <source>Twice 60 to 60, then 70 card points in {suit}: they score {points}.</source>
+        <translation>Zweimal 60 zu 60, danach 70 Augen in {suit}: Das bringt {points}.</translation>
+    </message>
+    <message>
+        <source>70 card points score {points}: {deals} such deals reach 0.</source>
+        <translation>70 Augen bringen {points}: Nach {deals} solchen Spielen steht man auf 0.</translation>
+    </message>
+    <message>
+        <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
+        <translation>Kreuze bei 0 zu 10: {plain}; bei 0 zu {start}, einem doppelten Sieg: {double}.</translation>
+    </message>
+    <message>
+        <source>Rubbers in a row that win the match: {rubbers}.</source>
+        <translation>Rubber nacheinander, mit denen man die Partie gewinnt: {rubbers}.</translation>
+    </message>
+    <message>
+        <source>However many rubbers are won, the match goes on.</source>
+        <translation>Egal wie viele Rubber gewonnen sind, die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Both sides have 20 left and the declarers take 45: they go to {up}, the others to {down}.</source>
+        <translation>Beide Seiten haben noch 20, und die Spielerpartei macht 45: Damit steht sie auf {up}, die anderen auf {down}.</translation>
+    </message>
+    <message>
+        <source>From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match.</source>
+        <translation>Von {start} Øre: Wer spielt und verliert, zahlt {lost}; {deals} solche Spiele verlieren die Partie.</translation>
+    </message>
+    <message>
+        <source>From {start}: 61 card points score {small}, 91 {large}.</source>
+        <translation>Von {start}: 61 Augen bringen {small}, 91 {large}.</translation>
+    </message>
+    <message>
+        <source>A card played by mistake comes back to your hand: Ctrl+Z.</source>
+        <translation>Eine versehentlich gespielte Karte kommt zurück auf die Hand: Strg+Z.</translation>
+    </message>
+    <message>
+        <source>A card played by mistake stays where it lies.</source>
+        <translation>Eine versehentlich gespielte Karte bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>With {hand} one may bid {bids}.</source>
+        <translation>Mit {hand} kann man ansagen: {bids}.</translation>
+    </message>
+    <message>
+        <source>Where all are bid they rank, the lowest first: {games}.</source>
+        <translation>Sind alle erlaubt, gilt, das niedrigste zuerst: {games}.</translation>
+    </message>
+    <message>
+        <source>{points} Augen in {tricks} tricks: is paid by each</source>
+        <translation>{points} Augen in {tricks} Stichen: bekommt von jedem</translation>
+    </message>
+    <message>
+        <source>{points} Augen in {tricks} tricks: pays each</source>
+        <translation>{points} Augen in {tricks} Stichen: zahlt jedem</translation>
+    </message>
+    <message>
+        <source>{first}; {second}.</source>
+        <translation>{first}; {second}.</translation>
+    </message>
+    <message>
+        <source>{name} won, the others Schneider, {number} Laufende: {parts} = {value}.</source>
+        <translation>{name} gewonnen, die anderen Schneider, {number} Laufende: {parts} = {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}.</source>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay: a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Niemand kann legen: {name} mit {number} Laufenden zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Two players lay: a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Zwei legen: {name} mit {number} Laufenden zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled as far as it goes, a {name} with {number} Laufende is worth {value}.</source>
+        <translation>So weit wie möglich verdoppelt, zählt {name} mit {number} Laufenden {value}.</translation>
+    </message>
+    <message>
+        <source>The first card lies: a defender may still say Kontra.</source>
+        <translation>Die erste Karte liegt: Ein Nichtspieler darf noch Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>The first card lies: it is too late for Kontra.</source>
+        <translation>Die erste Karte liegt: Für Kontra ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>“I play”</source>
+        <translation>„Ich spiele“</translation>
+    </message>
+    <message>
+        <source>With {hand} forehand may say {bids} or “Weiter”.</source>
+        <translation>Mit {hand} kann Vorhand {bids} oder „Weiter“ sagen.</translation>
+    </message>
+    <message>
+        <source>{deals} deals: everybody deals at least {each} times.</source>
+        <translation>{deals} Spiele: Jeder gibt mindestens {each}-mal.</translation>
+    </message>
+    <message>
+        <source>After each deal another one follows, until you stop.</source>
+        <translation>Nach jedem Spiel folgt ein weiteres, bis du aufhörst.</translation>
+    </message>
+</context>
+<context>
+    <name>felt</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>This card is winning the trick</source>
+        <translation>Diese Karte gewinnt gerade den Stich</translation>
+    </message>
+    <message>
+        <source>This card was led</source>
+        <translation>Diese Karte wurde ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid away</source>
+        <translation>gedrückt</translation>
+    </message>
+    <message>
+        <source>What the declarer has laid away</source>
+        <translation>Was der Spieler gedrückt hat</translation>
+    </message>
+    <message>
+        <source>{number} in hand</source>
+        <translation>{number} auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Plays with the declarer</source>
+        <translation>Partner des Spielers</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Declarer: has named trumps, or is about to</source>
+        <translation>Spieler: hat Trumpf genannt oder nennt ihn gleich</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Nichtspieler</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <translation>Punkte {points}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Trumps:</source>
+        <translation>Trumpf:</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>noch nicht genannt</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>{contract}, trumps:</source>
+        <translation>{contract}, Trumpf:</translation>
+    </message>
+    <message>
+        <source>{contract}:</source>
+        <translation>{contract}:</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Most card points lose</source>
+        <translation>Die meisten Augen verlieren</translation>
+    </message>
+    <message>
+        <source>{contract}, calls:</source>
+        <translation>{contract}, ruft:</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Angesagt: {bid}</translation>
+    </message>
+    <message>
+        <source>It cannot be made any more</source>
+        <translation>Nicht mehr zu gewinnen</translation>
+    </message>
+    <message>
+        <source>The price counts {times}</source>
+        <translation>Der Preis zählt {times}</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Nichtspieler</translation>
+    </message>
+    <message>
+        <source>Card points taken in this deal, of {total}</source>
+        <translation>In diesem Spiel gemachte Augen, von {total}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>Legt</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Du legst</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>Lehnt ab</translation>
+    </message>
+    <message>
+        <source>You refuse</source>
+        <translation>Du lehnst ab</translation>
+    </message>
+    <message>
+        <source>Calls {card}</source>
+        <translation>Ruft {card}</translation>
+    </message>
+    <message>
+        <source>You call {card}</source>
+        <translation>Du rufst {card}</translation>
+    </message>
+    <message>
+        <source>Takes it</source>
+        <translation>Nimmt an</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du nimmst an</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>You fold</source>
+        <translation>Du gibst auf</translation>
+    </message>
+    <message>
+        <source>Leaves the cat</source>
+        <translation>Lässt die Katze</translation>
+    </message>
+    <message>
+        <source>You leave the cat</source>
+        <translation>Du lässt die Katze</translation>
+    </message>
+    <message>
+        <source>Takes the cat</source>
+        <translation>Nimmt die Katze</translation>
+    </message>
+    <message>
+        <source>You take the cat</source>
+        <translation>Du nimmst die Katze</translation>
+    </message>
+    <message>
+        <source>Leaves the cards</source>
+        <translation>Lässt die Karten</translation>
+    </message>
+    <message>
+        <source>You leave the cards</source>
+        <translation>Du lässt die Karten</translation>
+    </message>
+    <message>
+        <source>Takes the cards</source>
+        <translation>Nimmt die Karten</translation>
+    </message>
+    <message>
+        <source>You take the cards</source>
+        <translation>Du nimmst die Karten</translation>
+    </message>
+    <message>
+        <source>Has exchanged</source>
+        <translation>Hat getauscht</translation>
+    </message>
+    <message>
+        <source>You have exchanged</source>
+        <translation>Du hast getauscht</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>gelegt</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Niemand hat angesagt</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation>Spieler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} + you</source>
+        <translation>{name} + du</translation>
+    </message>
+    <message>
+        <source>{name} + {partner}</source>
+        <translation>{name} + {partner}</translation>
+    </message>
+    <message>
+        <source>only {ranks}</source>
+        <translation>nur {ranks}</translation>
+    </message>
+    <message>
+        <source>The cat: taken</source>
+        <translation>Die Katze: genommen</translation>
+    </message>
+    <message>
+        <source>Taken up</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}</source>
+        <translation>In der Mitte: {cards}</translation>
+    </message>
+    <message>
+        <source>The cat: {cards}</source>
+        <translation>Die Katze: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}.</source>
+        <translation>{name} hat gespielt: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>To act: {name}.</source>
+        <translation>Am Zug: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Called: {card}.</source>
+        <translation>Gerufen: {card}.</translation>
+    </message>
+    <message>
+        <source>Open before {name}: {cards}.</source>
+        <translation>Offen vor {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>Aufgedeckt: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>You would play. Which game, you say afterwards.</source>
+        <translation>Du würdest spielen. Welches Spiel, sagst du danach.</translation>
+    </message>
+    <message>
+        <source>You outbid an equal length with {suit}: {suit} will be trumps.</source>
+        <translation>Du überbietest die gleiche Länge mit {suit}: {suit} wird Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.</source>
+        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten. Sagt niemand höher an, nennst du Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards. Nobody speaks after you: you name trumps.</source>
+        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten. Nach dir spricht niemand: Du nennst Trumpf.</translation>
+    </message>
+    <message>
+        <source>You and your partner need {target} of {total} card points</source>
+        <translation>Du und dein Partner braucht {target} von {total} Augen</translation>
+    </message>
+    <message>
+        <source>You and your partner must take every trick</source>
+        <translation>Du und dein Partner müsst alle Stiche machen</translation>
+    </message>
+    <message>
+        <source>You and your partner must not take a single trick</source>
+        <translation>Du und dein Partner dürft keinen einzigen Stich machen</translation>
+    </message>
+    <message>
+        <source>You and a partner need {target} of {total} card points</source>
+        <translation>Du und ein Partner braucht {target} von {total} Augen</translation>
+    </message>
+    <message>
+        <source>You and a partner must take every trick</source>
+        <translation>Du und ein Partner müsst alle Stiche machen</translation>
+    </message>
+    <message>
+        <source>You and a partner must not take a single trick</source>
+        <translation>Du und ein Partner dürft keinen einzigen Stich machen</translation>
+    </message>
+    <message>
+        <source>You alone need {target} of {total} card points</source>
+        <translation>Du allein brauchst {target} von {total} Augen</translation>
+    </message>
+    <message>
+        <source>You alone must take every trick</source>
+        <translation>Du allein musst alle Stiche machen</translation>
+    </message>
+    <message>
+        <source>You play alone and must not take a single trick</source>
+        <translation>Du spielst allein und darfst keinen einzigen Stich machen</translation>
+    </message>
+    <message>
+        <source>{goal}. You call the partner by {ace} that you do not hold</source>
+        <translation>{goal}. Den Partner rufst du: {ace}, nicht auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>{goal}. The partner is whoever takes your only trump for another card</source>
+        <translation>{goal}. Partner wird, wer deinen einzigen Trumpf gegen eine andere Karte nimmt</translation>
+    </message>
+    <message>
+        <source>{goal}; {trumps}</source>
+        <translation>{goal}; {trumps}</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>{goal}: worth at least {won}.</source>
+        <translation>{goal}. Wert: mindestens {won}.</translation>
+    </message>
+    <message>
+        <source>{goal}: worth {won} or more.</source>
+        <translation>{goal}. Wert: {won} oder mehr.</translation>
+    </message>
+    <message>
+        <source>{goal}: worth {won}.</source>
+        <translation>{goal}. Wert: {won}.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>kein Trumpf</translation>
+    </message>
+    <message>
+        <source>trumps: {ranks}</source>
+        <translation>Trumpf: {ranks}</translation>
+    </message>
+    <message>
+        <source>a suit that you name</source>
+        <translation>eine Farbe deiner Wahl</translation>
+    </message>
+    <message>
+        <source>trumps: {ranks}, {suit}</source>
+        <translation>Trumpf: {ranks}, {suit}</translation>
+    </message>
+    <message>
+        <source>{goal}, with the cat</source>
+        <translation>{goal}, mit der Katze</translation>
+    </message>
+    <message>
+        <source>{goal}, leaving the cat where it is (it counts for you)</source>
+        <translation>{goal}, und die Katze bleibt liegen (sie zählt für dich)</translation>
+    </message>
+    <message>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>{goal}, holding {length} trumps</source>
+        <translation>{goal}, mit {length} Trümpfen auf der Hand</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent loses {won}; failed, you lose {lost}.</source>
+        <translation>{{goal}}. Gewonnen: Jeder Gegner verliert {won}; verloren: Du verlierst {lost}.</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent pays you {won}; failed, you pay each as much.</source>
+        <translation>{{goal}}. Gewonnen: Jeder Gegner zahlt dir {won}; verloren: Du zahlst jedem ebenso viel.</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent pays you {won}; failed, you pay each {lost}.</source>
+        <translation>{{goal}}. Gewonnen: Jeder Gegner zahlt dir {won}; verloren: Du zahlst jedem {lost}.</translation>
+    </message>
+    <message>
+        <source>{{goal}}: worth {won}, made or not.</source>
+        <translation>{{goal}}. Wert: {won}, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>{{goal}}: worth {won}, or {lost} if it fails.</source>
+        <translation>{{goal}}. Wert: {won}, verloren {lost}.</translation>
+    </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} oder mehr</translation>
+    </message>
+    <message>
+        <source>{value} øre</source>
+        <translation>{value} Øre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Ich spiele</source>
+        <translation>Ich spiele</translation>
+    </message>
+    <message>
+        <source>{length} better</source>
+        <translation>{length} besser</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Legen</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Take and give back</source>
+        <translation>Nehmen und zurückgeben</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>The deal costs double, whatever comes; you know only these cards.</source>
+        <translation>Das Spiel kostet doppelt, was auch kommt; du kennst nur diese Karten.</translation>
+    </message>
+    <message>
+        <source>You leave the price as it is.</source>
+        <translation>Du lässt den Preis, wie er ist.</translation>
+    </message>
+    <message>
+        <source>You take the open trump for a card of yours that is none, and play with whoever laid it open.</source>
+        <translation>Du nimmst den offenen Trumpf gegen eine Karte, die keiner ist, und spielst mit dem, der ihn angeboten hat.</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>Der Nächste wird gefragt.</translation>
+    </message>
+    <message>
+        <source>You are the last one asked: the cards are thrown in.</source>
+        <translation>Du wirst als Letzter gefragt: Die Karten werden zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>You are the last one asked: it counts as if nobody had bid, and a {contract} is played.</source>
+        <translation>Du wirst als Letzter gefragt: Es gilt, als hätte niemand angesagt, und gespielt wird {contract}.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it plays with you. You hold {cards}.</source>
+        <translation>Wer sie hat, spielt mit dir. Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {number}.</source>
+        <translation>Trümpfe auf deiner Hand: {number}.</translation>
+    </message>
+    <message>
+        <source>The deal costs double again, and everybody learns that you are the partner.</source>
+        <translation>Das Spiel kostet noch einmal doppelt, und alle erfahren, dass du der Partner bist.</translation>
+    </message>
+    <message>
+        <source>The deal costs double again.</source>
+        <translation>Das Spiel kostet noch einmal doppelt.</translation>
+    </message>
+    <message>
+        <source>The deal costs double.</source>
+        <translation>Das Spiel kostet doppelt.</translation>
+    </message>
+    <message>
+        <source>The first card ends the time for it.</source>
+        <translation>Mit der ersten Karte ist die Frist dafür vorbei.</translation>
+    </message>
+    <message>
+        <source>The second card ends the time for it.</source>
+        <translation>Mit der zweiten Karte ist die Frist dafür vorbei.</translation>
+    </message>
+    <message>
+        <source>The next card ends the time for it.</source>
+        <translation>Mit der nächsten Karte ist die Frist dafür vorbei.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
+        <translation>Gesperrt: Von keiner Farbe kannst du deren {ace} rufen. Du brauchst eine Karte der Farbe, die kein Trumpf ist, und darfst deren {ace} nicht haben.</translation>
+    </message>
+    <message>
+        <source>That needs a hand with exactly one trump.</source>
+        <translation>Dafür braucht es eine Hand mit genau einem Trumpf.</translation>
+    </message>
+    <message>
+        <source>That needs all the permanent trumps in one hand.</source>
+        <translation>Dafür braucht es alle festen Trümpfe auf einer Hand.</translation>
+    </message>
+    <message>
+        <source>Your hand does not fit that game.</source>
+        <translation>Deine Hand passt nicht zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>That does not outbid the standing bid.</source>
+        <translation>Das überbietet die geltende Ansage nicht.</translation>
+    </message>
+    <message>
+        <source>Give back one card that is no trump.</source>
+        <translation>Gib eine Karte zurück, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>You cannot double now.</source>
+        <translation>Du kannst jetzt nicht verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Your {card} was searched: you must play it.</source>
+        <translation>{card} wurde gesucht: Diese Karte musst du zugeben.</translation>
+    </message>
+    <message>
+        <source>Your {card} was called: keep it until its suit is led.</source>
+        <translation>{card} wurde gerufen: Behalte die Karte, bis die Farbe gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
+        <translation>{card} wurde gerufen: Von dieser Farbe darfst du nur diese Karte ausspielen, außer du hast mindestens vier davon, {card} mitgezählt.</translation>
+    </message>
+    <message>
+        <source>You cannot double: nobody is the declarer.</source>
+        <translation>Du kannst nicht verdoppeln: Es gibt keinen Spieler.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: the first card has been played.</source>
+        <translation>Du kannst nicht mehr verdoppeln: Die erste Karte ist gespielt.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: the second card has been played.</source>
+        <translation>Du kannst nicht mehr verdoppeln: Die zweite Karte ist gespielt.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: it is too late.</source>
+        <translation>Du kannst nicht mehr verdoppeln: Es ist zu spät.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: {word} has been said.</source>
+        <translation>Du kannst nicht mehr verdoppeln: {word} ist schon gesagt.</translation>
+    </message>
+    <message>
+        <source>You cannot double: only the declarers can answer a Kontra.</source>
+        <translation>Du kannst nicht verdoppeln: Auf Kontra antwortet nur die Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>You cannot double: only the defenders can say Kontra.</source>
+        <translation>Du kannst nicht verdoppeln: Kontra sagen nur die Nichtspieler.</translation>
+    </message>
+    <message>
+        <source>You had not seen all that was said. For {word} say so once more.</source>
+        <translation>Du hattest noch nicht alles gesehen, was gesagt wurde. Für {word} sag es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You call the {card}.</source>
+        <translation>Du rufst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} calls the {card}.</source>
+        <translation>{name} ruft {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says {word}.</source>
+        <translation>{name} sagt {word}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} open and seeks a partner.</source>
+        <translation>{name} legt {card} offen hin und sucht einen Partner.</translation>
+    </message>
+    <message>
+        <source>{name} lays: the deal costs double.</source>
+        <translation>{name} legt: Das Spiel kostet doppelt.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} lehnt ab.</translation>
+    </message>
+    <message>
+        <source>{name} takes the open trump.</source>
+        <translation>{name} nimmt den offenen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You hold it: you are the partner; nobody knows yet.</source>
+        <translation>Die hast du: Du bist der Partner; noch weiß es niemand.</translation>
+    </message>
+    <message>
+        <source>Everybody knows now that you play with {name}.</source>
+        <translation>Jetzt wissen alle, dass du mit {name} spielst.</translation>
+    </message>
+    <message>
+        <source>{name} plays with you.</source>
+        <translation>{name} spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {other}.</source>
+        <translation>{name} spielt mit {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid: only the permanent trumps are trumps.</source>
+        <translation>Niemand hat angesagt: Nur die festen Trümpfe sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: {contract}.</source>
+        <translation>Niemand spielt: {contract}.</translation>
+    </message>
+    <message>
+        <source>{contract}, trumps: {trumps}</source>
+        <translation>{contract}, Trumpf: {trumps}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}.</source>
+        <translation>{name} spielt {contract}.</translation>
+    </message>
+    <message>
+        <source>You play {contract}.</source>
+        <translation>Du spielst {contract}.</translation>
+    </message>
+    <message>
+        <source>{target} of {total} card points are enough.</source>
+        <translation>{target} von {total} Augen genügen.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, trumps: {trumps}.</source>
+        <translation>Spieler: {name}, Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, trumps: {trumps}.</source>
+        <translation>Du bist der Spieler, Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {bid}, trumps: {trumps}.</source>
+        <translation>Spieler: {name}, {bid}, Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, {bid}, trumps: {trumps}.</source>
+        <translation>Du bist der Spieler, {bid}, Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the {ace} of a suit.</source>
+        <translation>Du bist dran: Ruf eine Farbe ({ace}).</translation>
+    </message>
+    <message>
+        <source>Your turn: lay, or leave the price as it is.</source>
+        <translation>Du bist dran: Leg oder lass den Preis, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the open trump, or refuse.</source>
+        <translation>Du bist dran: Nimm den offenen Trumpf oder lehn ab.</translation>
+    </message>
+    <message>
+        <source>{name} may lay.</source>
+        <translation>{name} darf legen.</translation>
+    </message>
+    <message>
+        <source>{name} may take the open trump.</source>
+        <translation>{name} darf den offenen Trumpf nehmen.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>Kreuz-Fünf</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>Pik-Fünf</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>Herz-Fünf</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>Karo-Fünf</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>Pik-Acht</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>Karo-Acht</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>Pik-Neun</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>Karo-Neun</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>Pik-Zehn</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pik-Bube</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herz-Bube</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karo-Bube</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pik-Dame</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herz-Dame</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karo-Dame</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuz-König</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pik-König</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karo-König</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>Pik-Ass</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herz-Ass</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karo-Ass</translation>
+    </message>
+    <message>
+        <source>permanent trumps only</source>
+        <translation>nur feste Trümpfe</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Vol in one hand: one player took every trick</source>
+        <translation>Vol auf einer Hand: Einer hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Vol: the declarers took every trick</source>
+        <translation>Vol: Die Spielerpartei hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>The declarers reached 90 or more</source>
+        <translation>Die Spielerpartei hat 90 oder mehr erreicht</translation>
+    </message>
+    <message>
+        <source>The declarers reached 61 or more</source>
+        <translation>Die Spielerpartei hat 61 oder mehr erreicht</translation>
+    </message>
+    <message>
+        <source>The declarers failed</source>
+        <translation>Die Spielerpartei hat verloren</translation>
+    </message>
+    <message>
+        <source>Javn: the declarers stayed at 30 or fewer</source>
+        <translation>Javn: Die Spielerpartei blieb bei 30 oder weniger</translation>
+    </message>
+    <message>
+        <source>The declarers took no trick</source>
+        <translation>Die Spielerpartei machte keinen Stich</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the winners score 4</source>
+        <translation>Niemand hat angesagt: Die Gewinner schreiben 4</translation>
+    </message>
+    <message>
+        <source>Mat: the declarers took every trick</source>
+        <translation>Mat: Die Spielerpartei hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarers reached 91</source>
+        <translation>Schneider: Die Spielerpartei hat 91 erreicht</translation>
+    </message>
+    <message>
+        <source>Heavily set: the declarers stayed at 30 or fewer</source>
+        <translation>Hoch verloren: Die Spielerpartei blieb bei 30 oder weniger</translation>
+    </message>
+    <message>
+        <source>Nolo made: the declarer took no trick</source>
+        <translation>Nolo gewonnen: Der Spieler machte keinen Stich</translation>
+    </message>
+    <message>
+        <source>Nolo lost: the declarer took a trick</source>
+        <translation>Nolo verloren: Der Spieler machte einen Stich</translation>
+    </message>
+    <message>
+        <source>Halv made: the declarers reached 50</source>
+        <translation>Halv gewonnen: Die Spielerpartei hat 50 erreicht</translation>
+    </message>
+    <message>
+        <source>Halv lost: the declarers stayed under 50</source>
+        <translation>Halv verloren: Die Spielerpartei blieb unter 50</translation>
+    </message>
+    <message>
+        <source>The declarer took all 120 points</source>
+        <translation>Der Spieler hat alle 120 Augen gemacht</translation>
+    </message>
+    <message>
+        <source>The declarer folded before the first lead</source>
+        <translation>Der Spieler gab vor dem ersten Ausspiel auf</translation>
+    </message>
+    <message>
+        <source>The opponents took no trick: threefold</source>
+        <translation>Die Gegner machten keinen Stich: dreifach</translation>
+    </message>
+    <message>
+        <source>Jan: the opponents stayed at 30 or fewer, double</source>
+        <translation>Jan: Die Gegner blieben bei 30 oder weniger, doppelt</translation>
+    </message>
+    <message>
+        <source>The declarer reached 61 or more</source>
+        <translation>Der Spieler hat 61 oder mehr erreicht</translation>
+    </message>
+    <message>
+        <source>Jan: the declarer stayed at 30 or fewer, double</source>
+        <translation>Jan: Der Spieler blieb bei 30 oder weniger, doppelt</translation>
+    </message>
+    <message>
+        <source>The declarer failed to reach 61</source>
+        <translation>Der Spieler hat 61 nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Tout: every trick was bid and taken</source>
+        <translation>Tout: Alle Stiche angesagt und gemacht</translation>
+    </message>
+    <message>
+        <source>Tout lost: every trick was bid, and not every one was taken</source>
+        <translation>Tout verloren: Alle Stiche angesagt, aber nicht alle gemacht</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie, and the next deal counts more</source>
+        <translation>60 zu 60: Gleichstand, und das nächste Spiel zählt mehr</translation>
+    </message>
+    <message>
+        <source>Vol: the declarer took every trick</source>
+        <translation>Vol: Der Spieler hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>The declarer reached 90 or more</source>
+        <translation>Der Spieler hat 90 oder mehr erreicht</translation>
+    </message>
+    <message>
+        <source>The declarer failed</source>
+        <translation>Der Spieler hat verloren</translation>
+    </message>
+    <message>
+        <source>Javn: the declarer stayed at 30 or fewer</source>
+        <translation>Javn: Der Spieler blieb bei 30 oder weniger</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick</source>
+        <translation>Der Spieler machte keinen Stich</translation>
+    </message>
+    <message>
+        <source>Nobody bid: whoever took most card points scores 4</source>
+        <translation>Niemand hat angesagt: Wer die meisten Augen hat, schreibt 4</translation>
+    </message>
+    <message>
+        <source>Mat: the declarer took every trick</source>
+        <translation>Mat: Der Spieler hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>The declarer reached 91</source>
+        <translation>Der Spieler hat 91 erreicht</translation>
+    </message>
+    <message>
+        <source>Heavily set: the declarer stayed at 30 or fewer</source>
+        <translation>Hoch verloren: Der Spieler blieb bei 30 oder weniger</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>The declarers made it</source>
+        <translation>Die Spielerpartei hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Nobody has most card points: a tie</source>
+        <translation>Niemand hat die meisten Augen: Gleichstand</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie</source>
+        <translation>60 zu 60: Gleichstand</translation>
+    </message>
+    <message>
+        <source>We {ours} – {theirs} They</source>
+        <translation>Wir {ours} – {theirs} die anderen</translation>
+    </message>
+    <message>
+        <source>Declarers {points} – {others} defenders</source>
+        <translation>Spielerpartei {points} – {others} Nichtspieler</translation>
+    </message>
+    <message>
+        <source>Double victory: the others are still on their start</source>
+        <translation>Doppelter Sieg: Die anderen stehen noch am Anfang</translation>
+    </message>
+    <message>
+        <source>The rubber is won</source>
+        <translation>Der Rubber ist gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer {points} – {others} defenders</source>
+        <translation>Spieler {points} – {others} Nichtspieler</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}, the declarer&apos;s</source>
+        <translation>Gedrückt: {cards}, für den Spieler</translation>
+    </message>
+    <message>
+        <source>Left in the middle: {cards}, the declarer&apos;s</source>
+        <translation>In der Mitte geblieben: {cards}, für den Spieler</translation>
+    </message>
+    <message>
+        <source>Laid away or left: {cards}, the declarer&apos;s</source>
+        <translation>Gedrückt oder liegen geblieben: {cards}, für den Spieler</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {trumps}</source>
+        <translation>Spieler: {name}, {trumps}</translation>
+    </message>
+    <message>
+        <source>{side} score {points}</source>
+        <translation>{side} schreiben {points}</translation>
+    </message>
+    <message>
+        <source>{side} score {points} ({suit})</source>
+        <translation>{side} schreiben {points} ({suit})</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>and {points} more for the tie before</source>
+        <translation>und {points} mehr für den Gleichstand davor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal counts {points}</source>
+        <translation>Das Spiel zählt {points}</translation>
+    </message>
+    <message>
+        <source>The deal counts {points} ({suit})</source>
+        <translation>Das Spiel zählt {points} ({suit})</translation>
+    </message>
+    <message>
+        <source>We {ours} – They {theirs}</source>
+        <translation>Wir {ours} – die anderen {theirs}</translation>
+    </message>
+    <message>
+        <source>You came to zero together with {others}, and had less before: {left}</source>
+        <translation>Gleichzeitig auf null: du (hattest vorher weniger) und {others}: {left}</translation>
+    </message>
+    <message>
+        <source>{name} came to zero together with {others}, and had less before: {left}</source>
+        <translation>Gleichzeitig auf null: {name} (hatte vorher weniger) und {others}: {left}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>The decider with {others}: you stand lower</source>
+        <translation>Entscheidungsspiel: Du stehst niedriger als {others}</translation>
+    </message>
+    <message>
+        <source>The decider with {others}: {name} stands lower</source>
+        <translation>Entscheidungsspiel: {name} steht niedriger als {others}</translation>
+    </message>
+    <message>
+        <source>The declarers failed to reach 61</source>
+        <translation>Die Spielerpartei hat 61 nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarers stayed at 30 or fewer</source>
+        <translation>Schneider: Die Spielerpartei blieb bei 30 oder weniger</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarers took every trick</source>
+        <translation>Schwarz: Die Spielerpartei hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarers took no trick</source>
+        <translation>Schwarz: Die Spielerpartei machte keinen Stich</translation>
+    </message>
+    <message>
+        <source>The declarers were to take no trick, and took one</source>
+        <translation>Die Spielerpartei durfte keinen Stich machen und machte einen</translation>
+    </message>
+    <message>
+        <source>Durchmarsch: one player took it all</source>
+        <translation>Durchmarsch: Einer hat alles gemacht</translation>
+    </message>
+    <message>
+        <source>Whoever took most card points pays</source>
+        <translation>Wer die meisten Augen hat, zahlt</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer reached 91</source>
+        <translation>Schneider: Der Spieler hat 91 erreicht</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer stayed at 30 or fewer</source>
+        <translation>Schneider: Der Spieler blieb bei 30 oder weniger</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarer took every trick</source>
+        <translation>Schwarz: Der Spieler hat alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarer took no trick</source>
+        <translation>Schwarz: Der Spieler machte keinen Stich</translation>
+    </message>
+    <message>
+        <source>The declarer was to take no trick, and took one</source>
+        <translation>Der Spieler durfte keinen Stich machen und machte einen</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>with {number} Laufende</source>
+        <translation>mit {number} Laufenden</translation>
+    </message>
+    <message>
+        <source>without {number} Laufende</source>
+        <translation>ohne {number} Laufende</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>kein</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>dreizehn</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>vierzehn</translation>
+    </message>
+    <message>
+        <source>{game} on the {card}</source>
+        <translation>{game} auf {card}</translation>
+    </message>
+    <message>
+        <source>Tricks: declarers {tricks} – {others} defenders</source>
+        <translation>Stiche: Spielerpartei {tricks} – {others} Nichtspieler</translation>
+    </message>
+    <message>
+        <source>Tricks: declarer {tricks} – {others} defenders</source>
+        <translation>Stiche: Spieler {tricks} – {others} Nichtspieler</translation>
+    </message>
+    <message>
+        <source>{points} each; {name} took more tricks</source>
+        <translation>Je {points}; {name} machte mehr Stiche</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks; {name} took more or higher trumps</source>
+        <translation>Je {points}, gleich viele Stiche; {name} hatte darin mehr oder höhere Trümpfe</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks; {name} took more trumps</source>
+        <translation>Je {points}, gleich viele Stiche; {name} hatte darin mehr Trümpfe</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
+        <translation>Je {points}, gleich viele Stiche und Trümpfe; {name} hatte den höchsten Trumpf</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
+        <translation>Je {points}, gleich viele Stiche, keine Trümpfe; {name} kommt der Reihe nach zuerst</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {game}</source>
+        <translation>Spieler: {name}, {game}</translation>
+    </message>
+    <message>
+        <source>Declarer: {name} with {partner}, {game}</source>
+        <translation>Spieler: {name} mit {partner}, {game}</translation>
+    </message>
+    <message>
+        <source>You pay everybody else {chips}</source>
+        <translation>Du zahlst allen anderen je {chips}</translation>
+    </message>
+    <message>
+        <source>{name} pays everybody else {chips}</source>
+        <translation>{name} zahlt allen anderen je {chips}</translation>
+    </message>
+    <message>
+        <source>Everybody else pays you {chips}</source>
+        <translation>Alle anderen zahlen dir je {chips}</translation>
+    </message>
+    <message>
+        <source>Everybody else pays {name} {chips}</source>
+        <translation>Alle anderen zahlen {name} je {chips}</translation>
+    </message>
+    <message>
+        <source>{loser} pays {winner} {chips}</source>
+        <translation>{loser} zahlt {winner} {chips}</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {chips}</source>
+        <translation>Du zahlst {winner} {chips}</translation>
+    </message>
+    <message>
+        <source>{loser} pays you {chips}</source>
+        <translation>{loser} zahlt dir {chips}</translation>
+    </message>
+    <message>
+        <source>You hold a club: follow suit.</source>
+        <translation>Du hast noch Kreuz: Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>You hold a spade: follow suit.</source>
+        <translation>Du hast noch Pik: Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>You hold a heart: follow suit.</source>
+        <translation>Du hast noch Herz: Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>You hold a diamond: follow suit.</source>
+        <translation>Du hast noch Karo: Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold one: play a trump.</source>
+        <translation>Trumpf wurde ausgespielt, und du hast noch einen: Gib Trumpf zu.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You can bid, and at this table whoever can bid must bid.</source>
+        <translation>Du kannst ansagen, und an diesem Tisch muss ansagen, wer kann.</translation>
+    </message>
+    <message>
+        <source>Trumps must be a suit of the length that was bid, and {suit} if {suit} is one.</source>
+        <translation>Trumpf muss eine Farbe der angesagten Länge sein, und {suit}, wenn {suit} dabei ist.</translation>
+    </message>
+    <message>
+        <source>A cut lifts at least three cards and leaves at least three.</source>
+        <translation>Beim Abheben mindestens drei Karten abnehmen und mindestens drei liegen lassen.</translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled first.</source>
+        <translation>Erst müssen die Karten gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Lay away as many cards as lie in the middle, or leave those where they are.</source>
+        <translation>Drück so viele Karten, wie in der Mitte liegen, oder lass die in der Mitte liegen.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Leave the cat</source>
+        <translation>Katze liegen lassen</translation>
+    </message>
+    <message>
+        <source>Look at the cat</source>
+        <translation>Katze ansehen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Fold ({points})</source>
+        <translation>Aufgeben ({points})</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} ansagen</translation>
+    </message>
+    <message>
+        <source>Trumps for this deal, below the permanent trumps.</source>
+        <translation>Trumpf für dieses Spiel, unter den festen Trümpfen.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt {packets}.</source>
+        <translation>So wird gegeben: {packets}.</translation>
+    </message>
+    <message>
+        <source>The pack stays as it is. The cards are dealt {packets}.</source>
+        <translation>Die Karten bleiben, wie sie liegen. So wird gegeben: {packets}.</translation>
+    </message>
+    <message>
+        <source>You play the hand as it is; the cat lies face down and counts for you.</source>
+        <translation>Du spielst die Hand, wie sie ist; die Katze bleibt verdeckt und zählt für dich.</translation>
+    </message>
+    <message>
+        <source>You take up the cat and then lay as many cards away.</source>
+        <translation>Du nimmst die Katze auf und drückst dann ebenso viele Karten.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end.</source>
+        <translation>Was du drückst, zählt am Ende für dich.</translation>
+    </message>
+    <message>
+        <source>You lay cards away first and then take up the cat, unseen until then.</source>
+        <translation>Du drückst erst und nimmst dann die Katze auf, ungesehen bis dahin.</translation>
+    </message>
+    <message>
+        <source>You give the deal up before the first lead and lose {points}.</source>
+        <translation>Du gibst das Spiel vor dem ersten Ausspiel auf und verlierst {points}.</translation>
+    </message>
+    <message>
+        <source>{value} left</source>
+        <translation>noch {value}</translation>
+    </message>
+    <message>
+        <source>{number} each</source>
+        <translation>je {number}</translation>
+    </message>
+    <message>
+        <source>{number} to the middle</source>
+        <translation>{number} in die Mitte</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>You leave the game to the others.</source>
+        <translation>Du überlässt das Spiel den anderen.</translation>
+    </message>
+    <message>
+        <source>You do not bid.</source>
+        <translation>Du sagst nichts an.</translation>
+    </message>
+    <message>
+        <source>You leave the trumps to the standing bid.</source>
+        <translation>Du überlässt Trumpf der geltenden Ansage.</translation>
+    </message>
+    <message>
+        <source>You leave the game to the standing bid.</source>
+        <translation>Du überlässt das Spiel der geltenden Ansage.</translation>
+    </message>
+    <message>
+        <source>Your hand fits no game that can be bid.</source>
+        <translation>Deine Hand passt zu keinem Spiel, das man ansagen kann.</translation>
+    </message>
+    <message>
+        <source>{bid} stands already.</source>
+        <translation>{bid} gilt schon.</translation>
+    </message>
+    <message>
+        <source>You can bid nothing above {bid}.</source>
+        <translation>Über {bid} kannst du nichts ansagen.</translation>
+    </message>
+    <message>
+        <source>A bid needs {least} cards of a suit with the permanent trumps: you have them in {suits}, and that does not outbid {bid}.</source>
+        <translation>Eine Ansage braucht {least} Karten einer Farbe mit den festen Trümpfen: Die hast du in {suits}, und das überbietet {bid} nicht.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}.</source>
+        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten; eine Ansage braucht {least}.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards; that does not outbid {bid}.</source>
+        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten; das überbietet {bid} nicht.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit.</source>
+        <translation>Du hast noch {suit}: Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>The {card} is a trump, whatever its suit. {rule}</source>
+        <translation>{card} ist Trumpf, egal welche Farbe. {rule}</translation>
+    </message>
+    <message>
+        <source>The trick is trumped with the {card} and you can beat it: play a higher trump.</source>
+        <translation>{card} hat den Stich gestochen, und du kannst überstechen: Spiel einen höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>All that you can bid here is {bid}.</source>
+        <translation>Du kannst hier nur {bid} ansagen.</translation>
+    </message>
+    <message>
+        <source>You cannot bid here: pass.</source>
+        <translation>Du kannst hier nichts ansagen, also passe.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn: cut the pack or knock.</source>
+        <translation>Du bist dran: Heb ab oder klopf.</translation>
+    </message>
+    <message>
+        <source>Your turn: name the trumps.</source>
+        <translation>Du bist dran: Nenn Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your turn: play on or fold.</source>
+        <translation>Du bist dran: Spiel weiter oder gib auf.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Du bist dran: Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} may exchange with the cat.</source>
+        <translation>{name} darf mit der Katze tauschen.</translation>
+    </message>
+    <message>
+        <source>{name} may fold.</source>
+        <translation>{name} darf aufgeben.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass. {why}</source>
+        <translation>Du bist dran: Du kannst nur passen. {why}</translation>
+    </message>
+    <message>
+        <source>Your turn: say whether you play.</source>
+        <translation>Du bist dran: Sag, ob du spielst.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass.</source>
+        <translation>Du bist dran: Sag an oder passe.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid. At this table whoever can bid must bid.</source>
+        <translation>Du bist dran: Sag an. An diesem Tisch muss ansagen, wer kann.</translation>
+    </message>
+    <message>
+        <source>Your turn: name the game that you play.</source>
+        <translation>Du bist dran: Nenn dein Spiel.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away as many cards as you took up.</source>
+        <translation>Du bist dran: Drück so viele Karten, wie du aufgenommen hast.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the cat, or leave it.</source>
+        <translation>Du bist dran: Tausch mit der Katze oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges with the cat.</source>
+        <translation>{name} tauscht mit der Katze.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the cat.</source>
+        <translation>{name} lässt die Katze liegen.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the cat.</source>
+        <translation>{name} nimmt die Katze auf.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>Your trick, {points} points.</source>
+        <translation>Dein Stich, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Trick to {name}, {points} points.</source>
+        <translation>Stich für {name}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid: the cards are thrown in.</source>
+        <translation>Niemand hat angesagt: Die Karten werden zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>You deal the next ones.</source>
+        <translation>Als Nächstes gibst du.</translation>
+    </message>
+    <message>
+        <source>{name} deals the next ones.</source>
+        <translation>Als Nächstes gibt {name}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>The deal cannot be made any more.</source>
+        <translation>Das Spiel ist nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>{contract} is lost already.</source>
+        <translation>{contract} ist schon verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>The game with a partner: the declarer calls a Sau and plays with whoever holds it; Herz is trump.</source>
+        <translation>Das Spiel mit Partner: Der Spieler ruft eine Sau und spielt mit dem, der sie hat; Herz ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The calling game, another word for the Sauspiel.</source>
+        <translation>Das Rufspiel, ein anderes Wort für das Sauspiel.</translation>
+    </message>
+    <message>
+        <source>A game alone in which only the four Unter are trumps.</source>
+        <translation>Ein Alleinspiel, in dem nur die vier Unter Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>A Wenz with a trump suit below the four Unter.</source>
+        <translation>Ein Wenz mit einer Trumpffarbe unter den vier Untern.</translation>
+    </message>
+    <message>
+        <source>A game alone in which only the four Ober are trumps.</source>
+        <translation>Ein Alleinspiel, in dem nur die vier Ober Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>A Geier with a trump suit below the four Ober.</source>
+        <translation>Ein Geier mit einer Trumpffarbe unter den vier Obern.</translation>
+    </message>
+    <message>
+        <source>A game alone against all others, in a trump suit of one&apos;s own choice.</source>
+        <translation>Ein Spiel allein gegen alle anderen, mit einer Trumpffarbe eigener Wahl.</translation>
+    </message>
+    <message>
+        <source>A game alone and without trumps, won by taking no trick at all.</source>
+        <translation>Ein Spiel allein und ohne Trumpf; gewonnen, wenn man gar keinen Stich macht.</translation>
+    </message>
+    <message>
+        <source>What is played when nobody bids: everybody alone, and whoever takes most Augen loses.</source>
+        <translation>Wird gespielt, wenn niemand ansagt: Jeder spielt für sich, und wer die meisten Augen hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Taking so much in a Ramsch, usually every trick, that one wins it instead of losing.</source>
+        <translation>In einem Ramsch so viel machen, meist alle Stiche, dass man gewinnt statt zu verlieren.</translation>
+    </message>
+    <message>
+        <source>The wedding: a player with a single trump offers it openly, and whoever takes it is the partner.</source>
+        <translation>Wer nur einen einzigen Trumpf hat, bietet ihn offen an; wer ihn nimmt, ist der Partner.</translation>
+    </message>
+    <message>
+        <source>All four Ober and all four Unter in one hand, which nobody can beat.</source>
+        <translation>Alle vier Ober und alle vier Unter auf einer Hand: unschlagbar.</translation>
+    </message>
+    <message>
+        <source>A game for which every trick has to be taken.</source>
+        <translation>Ein Spiel, in dem man alle Stiche machen muss.</translation>
+    </message>
+    <message>
+        <source>The sow, the ace of the German deck: 11 card points.</source>
+        <translation>Das Ass des deutschen Blatts: 11 Augen.</translation>
+    </message>
+    <message>
+        <source>The over knave of the German deck: its figure holds the sign of its suit high.</source>
+        <translation>Ein Bild des deutschen Blatts: Die Figur hält ihr Farbzeichen oben.</translation>
+    </message>
+    <message>
+        <source>The under knave of the German deck: its figure wears the sign of its suit low.</source>
+        <translation>Ein Bild des deutschen Blatts: Die Figur trägt ihr Farbzeichen unten.</translation>
+    </message>
+    <message>
+        <source>Acorns, the highest suit of the German deck, in the place of clubs.</source>
+        <translation>Die höchste Farbe des deutschen Blatts, an der Stelle von Kreuz.</translation>
+    </message>
+    <message>
+        <source>Leaves, a suit of the German deck, in the place of spades.</source>
+        <translation>Eine Farbe des deutschen Blatts, an der Stelle von Pik; auch Laub oder Blatt.</translation>
+    </message>
+    <message>
+        <source>Hearts, a suit of the German deck as of the French one.</source>
+        <translation>Eine Farbe des deutschen Blatts wie des französischen.</translation>
+    </message>
+    <message>
+        <source>Bells, a suit of the German deck, in the place of diamonds.</source>
+        <translation>Eine Farbe des deutschen Blatts, an der Stelle von Karo.</translation>
+    </message>
+    <message>
+        <source>Eyes, the card points in tricks; all cards together have 120.</source>
+        <translation>Was die Karten in den Stichen zählen; alle zusammen haben 120.</translation>
+    </message>
+    <message>
+        <source>Runners: the highest trumps without a gap, all of them with the declarer&apos;s side or none of them.</source>
+        <translation>Die höchsten Trümpfe ohne Lücke, alle bei der Spielerpartei oder keiner davon.</translation>
+    </message>
+    <message>
+        <source>A runner, one of the Laufende.</source>
+        <translation>Einer der Laufenden.</translation>
+    </message>
+    <message>
+        <source>The losing side has too few card points: the declarer&apos;s side 30 or fewer, the defenders 29 or fewer.</source>
+        <translation>Die Verlierer haben zu wenige Augen: die Spielerpartei 30 oder weniger, die Nichtspieler 29 oder weniger.</translation>
+    </message>
+    <message>
+        <source>Black: a side has taken no trick at all.</source>
+        <translation>Eine Partei hat gar keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>A defender doubles the value of the deal.</source>
+        <translation>Ein Nichtspieler verdoppelt den Wert des Spiels.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side answers a Kontra and doubles the deal once more.</source>
+        <translation>Die Spielerpartei antwortet auf ein Kontra und verdoppelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>To lay: doubling the value of a deal before one has seen more than the first cards.</source>
+        <translation>Den Wert des Spiels verdoppeln, bevor man mehr als die ersten Karten gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Go on: what one says to pass.</source>
+        <translation>Das sagt, wer passt.</translation>
+    </message>
+    <message>
+        <source>Locked: a hand that can call no Sau cannot bid a Sauspiel.</source>
+        <translation>Eine Hand, mit der man keine Sau rufen und also kein Sauspiel ansagen kann.</translation>
+    </message>
+    <message>
+        <source>Running away: the partner leads a low card of the called suit from four or more.</source>
+        <translation>Der Partner spielt von vier oder mehr Karten der Ruffarbe eine niedrige aus.</translation>
+    </message>
+    <message>
+        <source>Searched for: the suit of the called Sau has been led.</source>
+        <translation>Die Farbe der gerufenen Sau ist ausgespielt worden.</translation>
+    </message>
+    <message>
+        <source>A trick.</source>
+        <translation>Je eine Karte von allen am Tisch; die höchste gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>The old one: the Eichel-Ober, the highest trump.</source>
+        <translation>Der Eichel-Ober, der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>All: the declarers take every trick.</source>
+        <translation>Alles: Die Spielerpartei macht alle Stiche.</translation>
+    </message>
+    <message>
+        <source>Even: the declarers stay at 30 card points or fewer.</source>
+        <translation>Gleich: Die Spielerpartei bleibt bei 30 Augen oder weniger.</translation>
+    </message>
+    <message>
+        <source>Better: an equal length, but in clubs, outbids.</source>
+        <translation>Besser: Eine gleiche Länge, aber in Kreuz, überbietet.</translation>
+    </message>
+    <message>
+        <source>We: one&apos;s own side on the score sheet.</source>
+        <translation>Wir: die eigene Seite auf dem Punktezettel.</translation>
+    </message>
+    <message>
+        <source>You: the other side on the score sheet.</source>
+        <translation>Ihr: die andere Seite auf dem Punktezettel.</translation>
+    </message>
+    <message>
+        <source>Old Mother: the queen of clubs, the highest trump.</source>
+        <translation>Alte Mutter: die Kreuz-Dame, der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>Mate: the declarers take every trick.</source>
+        <translation>Matt: Die Spielerpartei macht alle Stiche.</translation>
+    </message>
+    <message>
+        <source>Pegs, the points on the score sheet of Old Mor.</source>
+        <translation>Pflöcke, die Punkte auf dem Zettel bei Old Mor.</translation>
+    </message>
+    <message>
+        <source>A game for which no trick may be taken.</source>
+        <translation>Ein Spiel, in dem man keinen Stich machen darf.</translation>
+    </message>
+    <message>
+        <source>Half: a game for fewer card points and a lower value.</source>
+        <translation>Halb: ein Spiel um weniger Augen und mit kleinerem Wert.</translation>
+    </message>
+    <message>
+        <source>The cards in the middle, by their Danish name.</source>
+        <translation>Die Karten in der Mitte, nach ihrem dänischen Namen.</translation>
+    </message>
+    <message>
+        <source>The cat: the cards in the middle.</source>
+        <translation>Die Katze: die Karten in der Mitte.</translation>
+    </message>
+    <message>
+        <source>The hundredth part of a krone, in which Klørsjavs is paid.</source>
+        <translation>Ein Hundertstel einer Krone; damit wird Klørsjavs bezahlt.</translation>
+    </message>
+    <message>
+        <source>Play: the simplest bid of the older Klørsjavs, with the cat.</source>
+        <translation>Spiel: die einfachste Ansage im älteren Klørsjavs, mit der Katze.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the cat where it is, in the older Klørsjavs.</source>
+        <translation>Wer im älteren Klørsjavs die Katze liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Every trick without the cat, in the older Klørsjavs.</source>
+        <translation>Alle Stiche ohne die Katze, im älteren Klørsjavs.</translation>
+    </message>
+    <message>
+        <source>A side that stays under 31 card points, which doubles the deal.</source>
+        <translation>Eine Partei, die unter 31 Augen bleibt; das verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>Began</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Crosses or game points, yours first</source>
+        <translation>Kreuze oder Punkte, deine zuerst</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Trumps that the declarer was dealt</source>
+        <translation>Trümpfe, die der Spieler bekommen hat</translation>
+    </message>
+    <message>
+        <source>Game points that the deal moved your account by; above zero is good</source>
+        <translation>Punkte, um die das Spiel dein Konto bewegt hat; über null ist gut</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>Deine Rolle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Deals of the chosen match</source>
+        <translation>Spiele der gewählten Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Look at the chosen deal card by card</source>
+        <translation>Das gewählte Spiel Karte für Karte ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Weiter&amp;spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n Hausregel</numerusform>
+            <numerusform>%n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als &amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all…</source>
+        <translation>&amp;Alle löschen…</translation>
+    </message>
+    <message>
+        <source>The matches that are shown, a line for each deal</source>
+        <translation>Die angezeigten Partien, eine Zeile je Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>No match fits what is searched for.</source>
+        <translation>Keine Partie passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Every match is kept here from its first card on.</source>
+        <translation>Noch nichts gespielt. Jede Partie wird hier ab der ersten Karte aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Reading the records: {done} of {all}</source>
+        <translation>Aufzeichnungen werden gelesen: {done} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other record(s) cannot be read either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
+    </message>
+    <message>
+        <source>Delete from the history</source>
+        <translation>Aus dem Verlauf löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good, with all that was played in them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the whole history</source>
+        <translation>Ganzen Verlauf löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the whole history for good: %n match(es)?</source>
+        <translation>
+            <numerusform>Den ganzen Verlauf endgültig löschen: %n Partie?</numerusform>
+            <numerusform>Den ganzen Verlauf endgültig löschen: %n Partien?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Search: players, game, date</source>
+        <translation>Suche: Mitspieler, Spielart, Datum</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spielarten</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>Jeder Status</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>from a code</source>
+        <translation>aus einem Code</translation>
+    </message>
+    <message>
+        <source>tried out</source>
+        <translation>ausprobiert</translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation>Zweikampf</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Nichtspieler</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Niemand sagte an</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Abgekürzt</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Zusammengeworfen</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Zugeschaut</translation>
+    </message>
+    <message>
+        <source>Played at one go from the first card to the last</source>
+        <translation>In einem Zug gespielt, von der ersten bis zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Ended early, when nothing could change the score any more</source>
+        <translation>Früher beendet, als sich am Ergebnis nichts mehr ändern konnte</translation>
+    </message>
+    <message>
+        <source>Left in the midst and gone on with later</source>
+        <translation>Mittendrin verlassen und später fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Something was taken back, or the deal was tried out</source>
+        <translation>Etwas wurde zurückgenommen, oder das Spiel war nur ein Versuch</translation>
+    </message>
+    <message>
+        <source>Given up with the match before the last card</source>
+        <translation>Mit der Partie vor der letzten Karte aufgegeben</translation>
+    </message>
+    <message>
+        <source>Nobody bid, and the cards were thrown in</source>
+        <translation>Niemand hat angesagt, die Karten wurden zusammengeworfen</translation>
+    </message>
+    <message>
+        <source>Not yet played to its end</source>
+        <translation>Noch nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Played by bots alone</source>
+        <translation>Nur von Computerspielern gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Am Tisch: {names}</translation>
+    </message>
+    <message>
+        <source>Began: {moment}</source>
+        <translation>Begonnen: {moment}</translation>
+    </message>
+    <message>
+        <source>Series of deals: {seed}</source>
+        <translation>Spielserie: {seed}</translation>
+    </message>
+    <message>
+        <source>Ended: {moment}</source>
+        <translation>Beendet: {moment}</translation>
+    </message>
+    <message>
+        <source>Begun from: {origin}</source>
+        <translation>Begonnen aus: {origin}</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Choose among the cards that may be played, or laid away</source>
+        <translation>Unter den Karten wählen, die man spielen oder drücken darf</translation>
+    </message>
+    <message>
+        <source>From the cards in hand to your open cards on the table, and back</source>
+        <translation>Von der Hand zu deinen offenen Karten auf dem Tisch und zurück</translation>
+    </message>
+    <message>
+        <source>Play the chosen card, or mark it to be laid away; press the chosen button</source>
+        <translation>Die gewählte Karte spielen oder zum Drücken markieren; den gewählten Knopf drücken</translation>
+    </message>
+    <message>
+        <source>The same, but while something moves or a trick is held: skip to the present</source>
+        <translation>Dasselbe, aber solange sich etwas bewegt oder ein Stich liegen bleibt: zum aktuellen Stand springen</translation>
+    </message>
+    <message>
+        <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
+        <translation>Ansagen, passen (0), Trumpf nennen, abheben oder klopfen, wie auf den Knöpfen</translation>
+    </message>
+    <message>
+        <source>Say Kontra or Re, while there is time for it</source>
+        <translation>Kontra oder Re sagen, solange Zeit dafür ist</translation>
+    </message>
+    <message>
+        <source>Skip to the present; take the last trick away; leave full screen</source>
+        <translation>Zum aktuellen Stand springen; den letzten Stich wegräumen; Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>From the felt to the panels and back</source>
+        <translation>Vom Tisch zu den Feldern am Rand und zurück</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>New match with other &amp;rules…</source>
+        <translation>Neue Partie mit anderen &amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>Next &amp;deal</source>
+        <translation>Nächstes S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do &amp;again</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;End the deal: it is decided</source>
+        <translation>Spiel &amp;beenden: Es ist entschieden</translation>
+    </message>
+    <message>
+        <source>G&amp;o on with the match that was left</source>
+        <translation>Verlassene Partie &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>Give &amp;up the match…</source>
+        <translation>Partie &amp;aufgeben…</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;force</source>
+        <translation>&amp;Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of this match…</source>
+        <translation>&amp;Wiedergabe dieser Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with how it was…</source>
+        <translation>Mit vor&amp;her vergleichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>Spiel&amp;code…</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Dasselbe Spiel noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>Match from the &amp;next deal on</source>
+        <translation>&amp;Partie ab dem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>D&amp;uel by file…</source>
+        <translation>&amp;Zweikampf per Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Aufzeichnung öff&amp;nen…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Aufzeichnung speiche&amp;rn…</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the present</source>
+        <translation>&amp;Zum aktuellen Stand</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>S&amp;chnell</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <source>&amp;Why did you do that?</source>
+        <translation>&amp;Warum hast du das getan?</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Help &amp;translate</source>
+        <translation>Beim Übersetzen &amp;helfen</translation>
+    </message>
+    <message>
+        <source>&amp;About Sjavs</source>
+        <translation>Ü&amp;ber Sjavs</translation>
+    </message>
+</context>
+<context>
+    <name>new_match</name>
+    <message>
+        <source>Games</source>
+        <translation>Spielarten</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Back to &amp;standard</source>
+        <translation>Zurück zum Stan&amp;dard</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents and partners:</source>
+        <translation>&amp;Gegner und Partner:</translation>
+    </message>
+    <message>
+        <source>These choices cannot be played together: {labels}.</source>
+        <translation>Diese Einstellungen passen nicht zusammen: {labels}.</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Zum Beispiel:</translation>
+    </message>
+    <message>
+        <source>Choose a house rule to see what it does to an example.</source>
+        <translation>Wähle eine Hausregel, um an einem Beispiel zu sehen, was sie bewirkt.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>{label} (changed)</source>
+        <translation>{label} (geändert)</translation>
+    </message>
+    <message>
+        <source>Search the house rules</source>
+        <translation>Hausregeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>No house rule of this game speaks of “{words}”.</source>
+        <translation>Keine Hausregel dieses Spiels erwähnt „{words}“.</translation>
+    </message>
+    <message>
+        <source>This game has no house rules.</source>
+        <translation>Dieses Spiel hat keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Tariff</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>“How to Play Sjavs”</source>
+        <translation>„How to Play Sjavs“</translation>
+    </message>
+    <message>
+        <source>the article on Klørsjavs and Sjavs</source>
+        <translation>der Artikel über Klørsjavs und Sjavs</translation>
+    </message>
+    <message>
+        <source>the article&apos;s Spanish version</source>
+        <translation>die spanische Fassung des Artikels</translation>
+    </message>
+    <message>
+        <source>pagat.com</source>
+        <translation>pagat.com</translation>
+    </message>
+    <message>
+        <source>programs that follow pagat.com</source>
+        <translation>Programme, die pagat.com folgen</translation>
+    </message>
+    <message>
+        <source>Danish Wikipedia of 2006</source>
+        <translation>die dänische Wikipedia von 2006</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”</source>
+        <translation>„Schafkopfregeln, einfach erklärt“</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”, as a variant</source>
+        <translation>„Schafkopfregeln, einfach erklärt“, als Variante</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”, as a house rule</source>
+        <translation>„Schafkopfregeln, einfach erklärt“, als Hausregel</translation>
+    </message>
+    <message>
+        <source>A house rule.</source>
+        <translation>Eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>A house rule: the sources tell no number.</source>
+        <translation>Eine Hausregel: Die Quellen nennen keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Source: {names}.</source>
+        <translation>Quelle: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message>
+        <source>the {number} cards in the middle</source>
+        <translation>die {number} Karten in der Mitte</translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation>die Katze</translation>
+    </message>
+    <message>
+        <source>{seats} players in two pairs</source>
+        <translation>zu {seats}, in zwei Paaren</translation>
+    </message>
+    <message>
+        <source>{seats} players, with partners or alone</source>
+        <translation>zu {seats}, mit Partner oder allein</translation>
+    </message>
+    <message>
+        <source>{seats} players, each alone</source>
+        <translation>zu {seats}, jeder für sich</translation>
+    </message>
+    <message>
+        <source>deals without end</source>
+        <translation>Spiele ohne Ende</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} Spiele</translation>
+    </message>
+    <message>
+        <source>about {deals} deals</source>
+        <translation>etwa {deals} Spiele</translation>
+    </message>
+    <message>
+        <source>rubbers of about {deals} deals</source>
+        <translation>Rubber von etwa {deals} Spielen</translation>
+    </message>
+    <message>
+        <source>rubbers of about {deals} deals, to {crosses} crosses</source>
+        <translation>Rubber von etwa {deals} Spielen, bis {crosses} Kreuze</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreements between partners (for rules of thumb, from the next match on)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>preset</name>
+    <message>
+        <source>Save as own preset</source>
+        <translation>Als eigene Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the preset:</source>
+        <translation>&amp;Name der Vorlage:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Vorlage:</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Gespeichert als „{name}“.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>“{name}” was imported.</source>
+        <translation>„{name}“ wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
+    </message>
+    <message>
+        <source>Delete a preset</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”?</source>
+        <translation>Vorlage „{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Rules (*.toml)</source>
+        <translation>Regeln (*.toml)</translation>
+    </message>
+    <message>
+        <source>That did not work: {why}</source>
+        <translation>Das hat nicht geklappt: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>reason</name>
+    <message>
+        <source>The cards are shuffled: it does not matter where they are cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: they may as well stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong first cards: three trumps or more, half of them high ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are too weak to play for double the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good enough for no bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner is already winning, or has bid: better leave it to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trumps than a bid needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just enough trumps, but with a top trump or a sure plain card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two of the highest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long suit with a top trump: enough where fewer points will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far enough ahead in trumps to play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards: hardly a trick will have to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the hand that could be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trumps to play with whoever holds an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single trump nothing else can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing was not allowed: this is best, or costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good enough for a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit with the strongest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing to see the cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card of the hand is worth more than a card that nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters that would be lost in the play are safe there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are worth least in the play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand should take a trick at least: giving up costs as much as losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand will hardly take a trick, and that would cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With that trump the hand is strong enough to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is too weak to play with somebody without trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick was needed against a hand that holds the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with which one would nearly have played oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could go wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much stronger than the game needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not strong enough to double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot lose, and brings the points that are needed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump helps the declarer, and the called ace stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace has to come to this suit, and may be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card of its suit, while the suit should still go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s ace takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump for the declarer, so that the opponents lose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit that the partner had led comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suit that the partner is out of and can trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone card: the next time that suit can be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to win: a plain card that counts little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better to lead: the card that is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s ace is still to come and takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace has to come into this trick: it is trumped before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner wins; the points stay in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner wins for certain: points for that trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play, and the trick is worth the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and the trick is worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner should win: points for that trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick and will probably not be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter lies there: worth a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partner plays after this: the opponents shall not win cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to win at a fair price: the card that is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick may be taken: the lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays below, and gets rid of the most dangerous card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins so far, but somebody who is still to play may beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is taken anyhow: then with the most dangerous card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A low card of a suit that the declarer must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card: the declarer shall have to go over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is winning: it stays below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is still to play: low, so that they must win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is safe in this trick: the high cards go now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick was within reach, and taking all of them wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that others should beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points count against whoever takes them: the safest lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody was taking every trick: this one stops that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else takes the trick: the points go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play on a light trick: a high card goes cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card, in the hope that somebody beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and this card wins for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed: the card that most likely wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed: the highest card that wins so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this: the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this, and here it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this: as high as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that guards nothing: those that may still win are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Klørsjavs</source>
+        <translation>Klørsjavs</translation>
+    </message>
+    <message>
+        <source>Twenty cards and a cat of two: whoever plays is alone against the two others. Losing a deal costs øre, and the first at 0 has lost.</source>
+        <translation>Zwanzig Karten und eine Katze aus zweien: Wer spielt, steht allein gegen die beiden anderen. Ein verlorenes Spiel kostet Øre, und wer zuerst bei 0 ist, hat verloren.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Look at the cat first</source>
+        <translation>Erst die Katze ansehen</translation>
+    </message>
+    <message>
+        <source>The declarer takes up the cat and then lays two cards away, instead of laying two away before seeing it.</source>
+        <translation>Der Spieler nimmt die Katze auf und drückt danach zwei Karten, statt zwei zu drücken, bevor er sie sieht.</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>Who deals again. The sources say only that the cards are redealt.</source>
+        <translation>Wer noch einmal gibt. Die Quellen sagen nur, dass neu gegeben wird.</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>Derselbe Geber</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>Der nächste Geber</translation>
+    </message>
+    <message>
+        <source>Tens instead of fives</source>
+        <translation>Zehner statt Fünfer</translation>
+    </message>
+    <message>
+        <source>The pack has tens where it has fives; they rank and count the same.</source>
+        <translation>Statt der Fünfer sind Zehner dabei; sie stechen und zählen ebenso.</translation>
+    </message>
+    <message>
+        <source>Øre to begin with</source>
+        <translation>Øre zu Beginn</translation>
+    </message>
+    <message>
+        <source>Everybody begins with so many øre, and the first at 0 has lost. What a deal costs stays the same, so fewer øre make a shorter match.</source>
+        <translation>Jeder beginnt mit so vielen Øre, und wer zuerst bei 0 ist, hat verloren. Was ein Spiel kostet, bleibt gleich; weniger Øre machen also eine kürzere Partie.</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>40 (house rule)</source>
+        <translation>40 (Hausregel)</translation>
+    </message>
+    <message>
+        <source>30 (house rule)</source>
+        <translation>30 (Hausregel)</translation>
+    </message>
+    <message>
+        <source>20 (a short match, house rule)</source>
+        <translation>20 (eine kurze Partie, Hausregel)</translation>
+    </message>
+    <message>
+        <source>Choices may be taken back</source>
+        <translation>Zurücknehmen erlaubt</translation>
+    </message>
+    <message>
+        <source>A bid or a card may be taken back as often as one likes; deals in which that happened count as practice.</source>
+        <translation>Ansagen und Karten lassen sich beliebig oft zurücknehmen; Spiele, in denen das geschah, zählen als Übung.</translation>
+    </message>
+    <message>
+        <source>Old Mor</source>
+        <translation>Old Mor</translation>
+    </message>
+    <message>
+        <source>Eight permanent trumps led by the Queen of Clubs, Old Mor: bid a suit and make it. Making it brings your side down towards 0, failing takes it up.</source>
+        <translation>Acht feste Trümpfe, an der Spitze die Kreuz-Dame, Old Mor: Sag eine Farbe an und gewinne damit. Gewinnt deine Seite, geht sie auf 0 hinunter, verliert sie, hinauf.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Halv</source>
+        <translation>Halv</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Päckchen</translation>
+    </message>
+    <message>
+        <source>In which packets the eight cards are dealt.</source>
+        <translation>In welchen Päckchen die acht Karten gegeben werden.</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>4-4</translation>
+    </message>
+    <message>
+        <source>3-2-3</source>
+        <translation>3-2-3</translation>
+    </message>
+    <message>
+        <source>The deal passes</source>
+        <translation>Geben geht weiter</translation>
+    </message>
+    <message>
+        <source>Who deals next: the player on the dealer&apos;s right, or on the left.</source>
+        <translation>Wer als Nächstes gibt: der rechte oder der linke Nachbar des Gebers.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise, to the right</source>
+        <translation>Gegen den Uhrzeigersinn, nach rechts</translation>
+    </message>
+    <message>
+        <source>Clockwise, to the left</source>
+        <translation>Im Uhrzeigersinn, nach links</translation>
+    </message>
+    <message>
+        <source>Ranking of the suits in the auction</source>
+        <translation>Rang der Farben beim Ansagen</translation>
+    </message>
+    <message>
+        <source>A bid must name a suit that ranks above the standing one. The sources give no order.</source>
+        <translation>Eine Ansage muss eine Farbe nennen, die über der geltenden steht. Die Quellen nennen keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Clubs, spades, hearts, diamonds, the highest first</source>
+        <translation>Kreuz, Pik, Herz, Karo, die höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Clubs, hearts, spades, diamonds, the highest first</source>
+        <translation>Kreuz, Herz, Pik, Karo, die höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Solo may be bid just above its suit: alone against the three others, for double; the partner&apos;s tricks count for the others. As a bid it is a house rule.</source>
+        <translation>Ein Solo darf man gleich über seiner Farbe ansagen: allein gegen die drei anderen, für das Doppelte; die Stiche des Partners zählen für die anderen. Als Ansage ist es eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>Nolo (misère)</source>
+        <translation>Nolo (Misère)</translation>
+    </message>
+    <message>
+        <source>Without trumps and alone, to take no trick at all. It outbids every suit and is worth 8, in a short game 4; the values are a house rule.</source>
+        <translation>Ohne Trumpf und allein, ohne einen einzigen Stich. Es überbietet jede Farbe und zählt 8, in einem kurzen Spiel 4; die Werte sind eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>Halv may be bid just below the plain bid of its suit: 50 card points are enough, for 1; failing costs 2, in a short game 1. The values are a house rule.</source>
+        <translation>Halv darf man gleich unter der einfachen Ansage seiner Farbe ansagen: 50 Augen genügen, für 1; verloren kostet es 2, in einem kurzen Spiel 1. Die Werte sind eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>Duty to overtrump</source>
+        <translation>Pflicht zum Überstechen</translation>
+    </message>
+    <message>
+        <source>When a plain suit was led and the trick has been trumped, a later player who cannot follow suit must play a higher trump if able.</source>
+        <translation>Wurde eine Fehlfarbe ausgespielt und schon gestochen, muss später, wer nicht zugeben kann, wenn möglich höher stechen.</translation>
+    </message>
+    <message>
+        <source>When the declarers fail, the defenders</source>
+        <translation>Verliert die Spielerpartei, dann</translation>
+    </message>
+    <message>
+        <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
+        <translation>Eine Spielerpartei, die verliert, geht hinauf. Um wie viel die Nichtspieler dann hinuntergehen, lassen die Quellen offen: eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>Come down by as much</source>
+        <translation>Gehen die anderen ebenso viel hinunter</translation>
+    </message>
+    <message>
+        <source>Stay where they are</source>
+        <translation>Bleiben die anderen, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Points to come down from</source>
+        <translation>Punkte, von denen es hinuntergeht</translation>
+    </message>
+    <message>
+        <source>Each side begins with this many points, pinde, and tries to reach 0. In a short game every value is halved and rounded up.</source>
+        <translation>Jede Seite beginnt mit so vielen Punkten, Pinde, und will auf 0 kommen. In einem kurzen Spiel wird jeder Wert halbiert und aufgerundet.</translation>
+    </message>
+    <message>
+        <source>24</source>
+        <translation>24</translation>
+    </message>
+    <message>
+        <source>12 (a short game, values halved and rounded up)</source>
+        <translation>12 (kurzes Spiel, Werte halbiert und aufgerundet)</translation>
+    </message>
+    <message>
+        <source>Older Klørsjavs</source>
+        <translation>Älteres Klørsjavs</translation>
+    </message>
+    <message>
+        <source>Bid one of four games, each higher than the one before, with twenty cards and a cat of two. After every deal each opponent settles with the declarer in chips.</source>
+        <translation>Sag eines von vier Spielen an, jedes höher als das vorige, mit zwanzig Karten und einer Katze aus zweien. Nach jedem Spiel rechnet jeder Gegner mit dem Spieler in Chips ab.</translation>
+    </message>
+    <message>
+        <source>Spil</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Stryger</source>
+        <translation>Stryger</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Strøget tout</source>
+        <translation>Strøget tout</translation>
+    </message>
+    <message>
+        <source>Farvesjavs</source>
+        <translation>Farvesjavs</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit instead of playing in clubs.</source>
+        <translation>Der Spieler nennt die Trumpffarbe, statt in Kreuz zu spielen.</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Spiele pro Partie</translation>
+    </message>
+    <message>
+        <source>After this many deals the player with the most chips has won; a draw is played on. Deals that are thrown in do not count.</source>
+        <translation>Nach so vielen Spielen hat gewonnen, wer die meisten Chips hat; bei Gleichstand wird weitergespielt. Zusammengeworfene Spiele zählen nicht.</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>Schafkopf with house rules</source>
+        <translation>Schafkopf mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>Schafkopf as it is played at many tables: with Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie and Ramsch, and with Legen.</source>
+        <translation>Schafkopf, wie man ihn an vielen Tischen spielt: mit Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie und Ramsch, und mit Legen.</translation>
+    </message>
+    <message>
+        <source>Tórshavn (McLeod)</source>
+        <translation>Tórshavn (McLeod)</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
+        <translation>Färöisches Sjavs nach der Beschreibung von John McLeod. Anders sind das Ansagen, das Überstechen und was eine Niederlage kostet.</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs, short</source>
+        <translation>Färöisches Sjavs, kurz</translation>
+    </message>
+    <message>
+        <source>The same game with a shorter way down to 0: a match of a few deals.</source>
+        <translation>Dasselbe Spiel mit kürzerem Weg auf 0: eine Partie von wenigen Spielen.</translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
+        <translation>Das bayerische Spiel: ein Sauspiel mit gerufener Sau und verstecktem Partner, oder Wenz oder Solo allein gegen drei. Jeder hat ein eigenes Konto, in Chips.</translation>
+    </message>
+    <message>
+        <source>Sauspiel</source>
+        <translation>Sauspiel</translation>
+    </message>
+    <message>
+        <source>Hochzeit</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Farbgeier</source>
+        <translation>Farbgeier</translation>
+    </message>
+    <message>
+        <source>Farbgeier-Tout</source>
+        <translation>Farbgeier-Tout</translation>
+    </message>
+    <message>
+        <source>Geier</source>
+        <translation>Geier</translation>
+    </message>
+    <message>
+        <source>Geier-Tout</source>
+        <translation>Geier-Tout</translation>
+    </message>
+    <message>
+        <source>Farbwenz</source>
+        <translation>Farbwenz</translation>
+    </message>
+    <message>
+        <source>Farbwenz-Tout</source>
+        <translation>Farbwenz-Tout</translation>
+    </message>
+    <message>
+        <source>Wenz</source>
+        <translation>Wenz</translation>
+    </message>
+    <message>
+        <source>Wenz-Tout</source>
+        <translation>Wenz-Tout</translation>
+    </message>
+    <message>
+        <source>Solo-Tout</source>
+        <translation>Solo-Tout</translation>
+    </message>
+    <message>
+        <source>Sie</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>A Wenz with a trump suit below the four Unter: eleven trumps, alone against three. Also as Tout.</source>
+        <translation>Ein Wenz mit einer Trumpffarbe unter den vier Untern: elf Trümpfe, allein gegen drei. Auch als Tout.</translation>
+    </message>
+    <message>
+        <source>Only the four Ober are trumps, alone against three. Also as Tout.</source>
+        <translation>Nur die vier Ober sind Trumpf, allein gegen drei. Auch als Tout.</translation>
+    </message>
+    <message>
+        <source>A Geier with a trump suit below the four Ober. Also as Tout.</source>
+        <translation>Ein Geier mit einer Trumpffarbe unter den vier Obern. Auch als Tout.</translation>
+    </message>
+    <message>
+        <source>Alone, without trumps, and without a single trick; the Zehn ranks below the Unter.</source>
+        <translation>Allein, ohne Trumpf und ohne einen einzigen Stich; die Zehn steht unter dem Unter.</translation>
+    </message>
+    <message>
+        <source>A player with exactly one trump may lay it open. The others are asked in turn from the left; the first who takes it gives back a card that is no trump, and the two play together as in a Sauspiel. If nobody takes it, it counts as Weiter.</source>
+        <translation>Wer genau einen Trumpf hat, darf ihn offen hinlegen. Die anderen werden der Reihe nach gefragt, von links; wer ihn zuerst nimmt, gibt eine Karte zurück, die kein Trumpf ist, und die beiden spielen zusammen wie bei einem Sauspiel. Nimmt ihn niemand, gilt es als Weiter.</translation>
+    </message>
+    <message>
+        <source>All four Ober and all four Unter in one hand: every trick, for four times the price.</source>
+        <translation>Alle vier Ober und alle vier Unter auf einer Hand: alle Stiche, zum vierfachen Preis.</translation>
+    </message>
+    <message>
+        <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
+        <translation>Sagen alle Weiter, wird trotzdem gespielt, jeder für sich: Wer die meisten Augen hat, zahlt jedem anderen. Bei Gleichen zahlt, wer mehr Stiche hat, dann wer mehr Trümpfe hat, dann wer den höchsten hat.</translation>
+    </message>
+    <message>
+        <source>Durchmarsch</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>What turns a Ramsch round, so that everybody else pays.</source>
+        <translation>Was einen Ramsch umdreht, sodass alle anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Alle acht Stiche</translation>
+    </message>
+    <message>
+        <source>91 Augen</source>
+        <translation>91 Augen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Geier above Farbwenz</source>
+        <translation>Geier über Farbwenz</translation>
+    </message>
+    <message>
+        <source>A Geier outbids a Farbwenz, as some tables have it.</source>
+        <translation>Ein Geier überbietet einen Farbwenz, wie an manchen Tischen.</translation>
+    </message>
+    <message>
+        <source>Legen</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>After the first four cards each player may lay once, without having seen the rest. Every Legen doubles the price.</source>
+        <translation>Nach den ersten vier Karten darf jeder einmal legen, ohne den Rest zu kennen. Jedes Legen verdoppelt den Preis.</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Whether a defender may double the game, and the declarers double it again.</source>
+        <translation>Ob ein Nichtspieler das Spiel verdoppeln darf und die Spielerpartei es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Kontra und Re</translation>
+    </message>
+    <message>
+        <source>Kontra only</source>
+        <translation>Nur Kontra</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Time for Kontra</source>
+        <translation>Frist für Kontra</translation>
+    </message>
+    <message>
+        <source>A Kontra may be said from the end of the auction, also out of turn, until this card lies.</source>
+        <translation>Kontra darf man nach dem Ansagen, auch außer der Reihe, sagen, bis diese Karte liegt.</translation>
+    </message>
+    <message>
+        <source>The second card of the first trick</source>
+        <translation>Die zweite Karte des ersten Stichs</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <translation>Die erste Karte</translation>
+    </message>
+    <message>
+        <source>“I play” first</source>
+        <translation>Erst „ich spiele“</translation>
+    </message>
+    <message>
+        <source>Everybody first says only whether they would play. The game is named afterwards; if several would play, they name their games in turn, and each must be higher than the one before.</source>
+        <translation>Jeder sagt zuerst nur, ob er spielen will. Das Spiel nennt man danach; wollen mehrere spielen, nennen sie ihre Spiele der Reihe nach, und jedes muss höher sein als das vorige.</translation>
+    </message>
+    <message>
+        <source>How the cards are dealt.</source>
+        <translation>Wie die Karten gegeben werden.</translation>
+    </message>
+    <message>
+        <source>2-2-2-2</source>
+        <translation>2-2-2-2</translation>
+    </message>
+    <message>
+        <source>Price of a Sauspiel</source>
+        <translation>Preis eines Sauspiels</translation>
+    </message>
+    <message>
+        <source>What a Sauspiel or a Hochzeit costs.</source>
+        <translation>Was ein Sauspiel oder eine Hochzeit kostet.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Price of Solo and Wenz</source>
+        <translation>Preis von Solo und Wenz</translation>
+    </message>
+    <message>
+        <source>What a game alone costs, except a Bettel.</source>
+        <translation>Was ein Alleinspiel kostet, außer einem Bettel.</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Price of Schneider and schwarz</source>
+        <translation>Preis für Schneider und schwarz</translation>
+    </message>
+    <message>
+        <source>What Schneider costs, and schwarz once more.</source>
+        <translation>Was Schneider kostet, und schwarz noch einmal.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Price of Laufende</source>
+        <translation>Preis der Laufenden</translation>
+    </message>
+    <message>
+        <source>What each Laufender costs.</source>
+        <translation>Was jeder Laufende kostet.</translation>
+    </message>
+    <message>
+        <source>Price of a Bettel</source>
+        <translation>Preis eines Bettels</translation>
+    </message>
+    <message>
+        <source>What a Bettel costs.</source>
+        <translation>Was ein Bettel kostet.</translation>
+    </message>
+    <message>
+        <source>Price of a Ramsch</source>
+        <translation>Preis eines Ramschs</translation>
+    </message>
+    <message>
+        <source>What a Ramsch costs each, and what a Durchmarsch brings from each.</source>
+        <translation>Was ein Ramsch jedem kostet und was ein Durchmarsch von jedem bringt.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How many deals are played; the highest account wins then.</source>
+        <translation>Wie viele Spiele gespielt werden; dann gewinnt das höchste Konto.</translation>
+    </message>
+    <message>
+        <source>8 deals</source>
+        <translation>8 Spiele</translation>
+    </message>
+    <message>
+        <source>16 deals</source>
+        <translation>16 Spiele</translation>
+    </message>
+    <message>
+        <source>32 deals</source>
+        <translation>32 Spiele</translation>
+    </message>
+    <message>
+        <source>Without end</source>
+        <translation>Ohne Ende</translation>
+    </message>
+    <message>
+        <source>Sjavs for two</source>
+        <translation>Sjavs zu zweit</translation>
+    </message>
+    <message>
+        <source>Eight cards in hand, and on the table four open ones on four covered ones. A covered card is turned up after the trick in which the one on it was played. Experimental: the sources leave the bidding and the scoring open.</source>
+        <translation>Acht Karten auf der Hand und auf dem Tisch vier offene auf vier verdeckten. Eine verdeckte wird nach dem Stich aufgedeckt, in dem die darauf gespielt wurde. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
+    </message>
+    <message>
+        <source>Sjavs for three</source>
+        <translation>Sjavs zu dritt</translation>
+    </message>
+    <message>
+        <source>Ten cards each and two in the middle: whoever names trumps plays alone against the two others. The declarer may exchange with the two cards. Experimental: the sources leave the bidding and the scoring open.</source>
+        <translation>Je zehn Karten und zwei in der Mitte: Wer Trumpf nennt, spielt allein gegen die beiden anderen. Der Spieler darf mit den zwei Karten tauschen. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
+    </message>
+    <message>
+        <source>Look at the two cards first</source>
+        <translation>Erst die zwei Karten ansehen</translation>
+    </message>
+    <message>
+        <source>The declarer takes up the two cards and then lays two away, instead of laying two away before seeing them.</source>
+        <translation>Der Spieler nimmt die zwei Karten auf und drückt danach zwei, statt zwei zu drücken, bevor er sie sieht.</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs</source>
+        <translation>Färöisches Sjavs</translation>
+    </message>
+    <message>
+        <source>Six permanent trumps: bid the length of your longest suit and name it trump. The side that wins a deal comes down, and the first at 0 has won.</source>
+        <translation>Sechs feste Trümpfe: Sag die Länge deiner längsten Farbe an und mach sie zum Trumpf. Die Seite, die ein Spiel gewinnt, geht hinunter, und wer zuerst bei 0 ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Order of the plain cards</source>
+        <translation>Reihenfolge der übrigen Karten</translation>
+    </message>
+    <message>
+        <source>How the cards that are not permanent trumps rank. It does not change what they count.</source>
+        <translation>Wie die Karten stehen, die keine festen Trümpfe sind. Was sie zählen, ändert sich dadurch nicht.</translation>
+    </message>
+    <message>
+        <source>Natural (ace, king, queen, ten, nine, eight, seven)</source>
+        <translation>Natürlich (Ass, König, Dame, Zehn, Neun, Acht, Sieben)</translation>
+    </message>
+    <message>
+        <source>Ace-ten (ace, ten, king, queen, nine, eight, seven)</source>
+        <translation>Ass-Zehn (Ass, Zehn, König, Dame, Neun, Acht, Sieben)</translation>
+    </message>
+    <message>
+        <source>Cut or knock</source>
+        <translation>Abheben oder klopfen</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right cuts the pack, or knocks on it: then the cards are dealt in fewer and larger packets.</source>
+        <translation>Der rechte Nachbar des Gebers hebt ab oder klopft auf die Karten: Dann wird in weniger und größeren Päckchen gegeben.</translation>
+    </message>
+    <message>
+        <source>The cutter decides</source>
+        <translation>Wer abhebt, entscheidet</translation>
+    </message>
+    <message>
+        <source>Always cut</source>
+        <translation>Immer abheben</translation>
+    </message>
+    <message>
+        <source>Always knock</source>
+        <translation>Immer klopfen</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid</source>
+        <translation>Wer ansagen kann, muss ansagen</translation>
+    </message>
+    <message>
+        <source>A player whose longest suit is enough for a bid may not pass.</source>
+        <translation>Wessen längste Farbe für eine Ansage reicht, darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>When nobody bids</source>
+        <translation>Wenn niemand ansagt</translation>
+    </message>
+    <message>
+        <source>What happens to a deal in which all players pass. The sources do not tell what is trumps when it is played; that only the permanent trumps are is a house rule.</source>
+        <translation>Was aus einem Spiel wird, in dem alle passen. Die Quellen sagen nicht, was Trumpf ist, wenn es gespielt wird; dass nur die festen Trümpfe es sind, ist eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>It is played with the six permanent trumps; the winners score 4</source>
+        <translation>Es wird mit den sechs festen Trümpfen gespielt; die Gewinner schreiben 4</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again</source>
+        <translation>Derselbe Geber gibt noch einmal</translation>
+    </message>
+    <message>
+        <source>The next dealer deals</source>
+        <translation>Der nächste Geber gibt</translation>
+    </message>
+    <message>
+        <source>None (any card when you cannot follow suit)</source>
+        <translation>Keine (jede Karte, wenn man nicht zugeben kann)</translation>
+    </message>
+    <message>
+        <source>Always, even a trump of one&apos;s own side</source>
+        <translation>Immer, auch einen Trumpf der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>Except when your own side is winning the trick (house rule)</source>
+        <translation>Außer wenn die eigene Seite den Stich gerade gewinnt (Hausregel)</translation>
+    </message>
+    <message>
+        <source>When the declarer fails</source>
+        <translation>Wenn der Spieler verliert</translation>
+    </message>
+    <message>
+        <source>What the defenders score when the declarer&apos;s side takes fewer than 60 card points.</source>
+        <translation>Was die Nichtspieler schreiben, wenn die Spielerpartei weniger als 60 Augen macht.</translation>
+    </message>
+    <message>
+        <source>4, in clubs 8, however clear the defeat</source>
+        <translation>4, in Kreuz 8, egal wie hoch die Niederlage</translation>
+    </message>
+    <message>
+        <source>4 or 8; javn (30 or fewer) 8 or 16; no trick 16</source>
+        <translation>4 oder 8; javn (30 oder weniger) 8 oder 16; kein Stich 16</translation>
+    </message>
+    <message>
+        <source>After a tie of 60 to 60</source>
+        <translation>Nach einem Gleichstand von 60 zu 60</translation>
+    </message>
+    <message>
+        <source>What the winners of the next decided deal score besides. That the suit of that deal decides, and not the suit of the tie, is a house rule.</source>
+        <translation>Was die Gewinner des nächsten entschiedenen Spiels dazu schreiben. Dass die Farbe dieses Spiels entscheidet und nicht die des Gleichstands, ist eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>2 more, or 4 more if that deal is in clubs</source>
+        <translation>2 mehr, oder 4 mehr, wenn dieses Spiel in Kreuz ist</translation>
+    </message>
+    <message>
+        <source>2 more</source>
+        <translation>2 mehr</translation>
+    </message>
+    <message>
+        <source>Ties in a row add up</source>
+        <translation>Gleichstände nacheinander summieren sich</translation>
+    </message>
+    <message>
+        <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
+        <translation>Ob ein zweiter Gleichstand nacheinander erhöht, was die nächsten Gewinner schreiben, oder nichts ändert.</translation>
+    </message>
+    <message>
+        <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
+        <translation>Wie weit es auf dem Punktezettel bis 0 hinunter ist. Was ein Spiel bringt, bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>12 (a short game)</source>
+        <translation>12 (kurzes Spiel)</translation>
+    </message>
+    <message>
+        <source>What earns a cross</source>
+        <translation>Was ein Kreuz bringt</translation>
+    </message>
+    <message>
+        <source>Whoever comes down to 0 wins the rubber. A victory is double when nobody else has scored at all.</source>
+        <translation>Wer auf 0 hinunterkommt, gewinnt den Rubber. Doppelt ist ein Sieg, wenn sonst niemand etwas geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Every rubber one, a double victory two</source>
+        <translation>Jeder Rubber eines, ein doppelter Sieg zwei</translation>
+    </message>
+    <message>
+        <source>Every rubber one</source>
+        <translation>Jeder Rubber eines</translation>
+    </message>
+    <message>
+        <source>Only a double victory</source>
+        <translation>Nur ein doppelter Sieg</translation>
+    </message>
+    <message>
+        <source>Crosses that win the match</source>
+        <translation>Kreuze für den Sieg in der Partie</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has this many crosses.</source>
+        <translation>Die Partie endet, wenn jemand so viele Kreuze hat.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Endless (until you stop)</source>
+        <translation>Endlos (bis du aufhörst)</translation>
+    </message>
+</context>
+<context>
+    <name>rules_page</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid.</source>
+        <translation>Wer ansagen kann, muss ansagen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid.</source>
+        <translation>Niemand muss ansagen.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent, forehand, speaks first; both speak once.</source>
+        <translation>Der Gegner des Gebers, die Vorhand, spricht zuerst; beide sprechen einmal.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn; everybody speaks once (a house rule).</source>
+        <translation>Links vom Geber sitzt die Vorhand und spricht zuerst, dann die anderen der Reihe nach; jeder spricht einmal (Hausregel).</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn; everybody speaks once.</source>
+        <translation>Links vom Geber sitzt die Vorhand und spricht zuerst, dann die anderen der Reihe nach; jeder spricht einmal.</translation>
+    </message>
+    <message>
+        <source>A bid is the length of one&apos;s longest suit, the permanent trumps counted with it; {least} cards are the least. The suit is not named yet. A later bid must be longer.</source>
+        <translation>Angesagt wird die Länge der eigenen längsten Farbe, die festen Trümpfe mitgezählt; mindestens {least} Karten. Die Farbe wird noch nicht genannt. Eine spätere Ansage muss länger sein.</translation>
+    </message>
+    <message>
+        <source>A bid counts only the {hand} cards in hand.</source>
+        <translation>Für die Ansage zählen nur die {hand} Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid.</source>
+        <translation>Wer am höchsten ansagt, ist der Spieler und nennt als Trumpf eine Farbe der angesagten Länge.</translation>
+    </message>
+    <message>
+        <source>An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once for each length (a house rule). Trumps are then {suit}.</source>
+        <translation>Eine gleiche Länge lässt sich in {suit} überbieten, auch wenn der erste Ansager selbst {suit} meinte: Man sagt „besser“, einmal für jede Länge (Hausregel). Trumpf ist dann {suit}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of that length too, it must be {suit}.</source>
+        <translation>Wer am höchsten ansagt, ist der Spieler und nennt als Trumpf eine Farbe der angesagten Länge; hat auch {suit} diese Länge, muss es {suit} sein.</translation>
+    </message>
+    <message>
+        <source>A bid names a suit of which one holds at least {least} cards, the permanent trumps counted with it. Each bid must be higher than the one before; the suits rank, the highest first, {suits} (a house rule).</source>
+        <translation>Man sagt eine Farbe an, von der man mindestens {least} Karten hat, die festen Trümpfe mitgezählt. Jede Ansage muss höher sein als die vorige; Rang der Farben, die höchste zuerst: {suits} (Hausregel).</translation>
+    </message>
+    <message>
+        <source>{name} is bid with a suit, just below the plain bid of that suit (a house rule): {what}.</source>
+        <translation>{name} wird mit einer Farbe angesagt, gleich unter der einfachen Ansage dieser Farbe (Hausregel): {what}.</translation>
+    </message>
+    <message>
+        <source>{name} is bid with a suit, just above the plain bid of that suit (a house rule): {what}.</source>
+        <translation>{name} wird mit einer Farbe angesagt, gleich über der einfachen Ansage dieser Farbe (Hausregel): {what}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <translation>Wer am höchsten ansagt, ist der Spieler.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer, and the suit of the highest bid is trumps.</source>
+        <translation>Wer am höchsten ansagt, ist der Spieler, und die Farbe der höchsten Ansage ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer, and the suit of the highest bid is trumps; in {names} there are no trumps.</source>
+        <translation>Wer am höchsten ansagt, ist der Spieler, und die Farbe der höchsten Ansage ist Trumpf; bei {names} gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} may be bid above all suits (a house rule); it needs no long suit: {what}.</source>
+        <translation>{name} darf man über allen Farben ansagen (Hausregel), auch ohne lange Farbe: {what}.</translation>
+    </message>
+    <message>
+        <source>Above all suits may be bid, the lowest first: {names}. They need no long suit.</source>
+        <translation>Über allen Farben darf man ansagen, das niedrigste zuerst: {names}. Dafür braucht es keine lange Farbe.</translation>
+    </message>
+    <message>
+        <source>The bids, the lowest first: {names}. Each must be higher than the one before.</source>
+        <translation>Die Ansagen, die niedrigste zuerst: {names}. Jede muss höher sein als die vorige.</translation>
+    </message>
+    <message>
+        <source>to take no trick at all</source>
+        <translation>gar keinen Stich machen</translation>
+    </message>
+    <message>
+        <source>to take every trick</source>
+        <translation>alle Stiche machen</translation>
+    </message>
+    <message>
+        <source>to take {target} card points</source>
+        <translation>{target} Augen machen</translation>
+    </message>
+    <message>
+        <source>alone against the three others</source>
+        <translation>allein gegen die drei anderen</translation>
+    </message>
+    <message>
+        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>allein gegen die drei anderen (die Stiche des Partners zählen für die anderen)</translation>
+    </message>
+    <message>
+        <source>for double</source>
+        <translation>für das Doppelte</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>with {middle} to exchange with</source>
+        <translation>mit Tausch gegen {middle}</translation>
+    </message>
+    <message>
+        <source>without an exchange with {middle}</source>
+        <translation>ohne Tausch gegen {middle}</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
+        <translation>Links vom Geber sitzt die Vorhand und spricht zuerst, dann die anderen der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>One says “play” or “pass”; the first who says “play” is the declarer and ends the auction.</source>
+        <translation>Man sagt „ich spiele“ oder „passe“; wer zuerst „ich spiele“ sagt, ist der Spieler, und das Ansagen ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Passen alle, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the same dealer deals again (a house rule).</source>
+        <translation>Passen alle, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal (Hausregel).</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals.</source>
+        <translation>Passen alle, werden die Karten zusammengeworfen, und der nächste Geber gibt.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals (a house rule).</source>
+        <translation>Passen alle, werden die Karten zusammengeworfen, und der nächste Geber gibt (Hausregel).</translation>
+    </message>
+    <message>
+        <source>If all pass, the deal is played all the same, with the permanent trumps as the only trumps (a house rule).</source>
+        <translation>Passen alle, wird trotzdem gespielt, nur mit den festen Trümpfen (Hausregel).</translation>
+    </message>
+    <message>
+        <source>If all pass, the deal is played all the same: everybody plays alone, and only the permanent trumps are trumps (a house rule).</source>
+        <translation>Passen alle, wird trotzdem gespielt: jeder für sich und nur mit den festen Trümpfen (Hausregel).</translation>
+    </message>
+    <message>
+        <source>Nobody takes {middle} then, and they count for nobody.</source>
+        <translation>Niemand bekommt dann {middle}; die Augen darin zählen für niemanden.</translation>
+    </message>
+    <message>
+        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Bei {name} ruft der Spieler von einer dieser Farben deren {ace}: {suits}. Diese Karte darf er nicht selbst haben, aber mindestens eine andere der Farbe (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
+        <translation>Die gerufene Farbe bestimmt den Partner: Wer deren {ace} hat, spielt mit und verrät es nicht, bis die Karte fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
+        <translation>Die gerufene Farbe bestimmt den Partner: Wer deren {ace} hat, spielt mit und verrät es nicht, bis die Karte fällt. Sagt der Partner Re, wissen es alle.</translation>
+    </message>
+    <message>
+        <source>The {card} is a trump and cannot be called.</source>
+        <translation>{card} ist Trumpf und lässt sich nicht rufen.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
+        <translation>Wird die gerufene Farbe ausgespielt, ist deren {ace} gesucht, und der Partner muss deren {ace} zugeben.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the {ace} itself.</source>
+        <translation>Der Partner darf die gerufene Farbe nur mit deren {ace} ausspielen.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Der Partner darf die gerufene Karte ({ace}) nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
+        <translation>Davonlaufen: Hat der Partner in diesem Augenblick mindestens {number} Karten der gerufenen Farbe, deren {ace} mitgezählt, Trümpfe nicht, darf er eine niedrigere davon ausspielen. Danach ist deren {ace} frei wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
+        <translation>Alle anderen, auch der Spieler, dürfen die gerufene Farbe jederzeit ausspielen.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
+        <translation>Wer mit {name} die Ansage gewinnt, legt den einzigen Trumpf offen hin. Die anderen werden der Reihe nach gefragt, links davon beginnend (Hausregel); jeder nimmt ihn oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>The first who takes it gives back a card that is no trump, face down; without such a card nobody can take it. The taker counts as the declarer, and the two play together, known to all.</source>
+        <translation>Wer ihn zuerst nimmt, gibt verdeckt eine Karte zurück, die kein Trumpf ist; ohne solche Karte darf man nicht nehmen. Wer nimmt, gilt als der Spieler, und die beiden spielen offen zusammen.</translation>
+    </message>
+    <message>
+        <source>If nobody takes it, the offer counts as “Weiter”, as if all had passed (a house rule).</source>
+        <translation>Nimmt ihn niemand, gilt das Angebot als „Weiter“, als hätten alle gepasst (Hausregel).</translation>
+    </message>
+    <message>
+        <source>an ace {points}</source>
+        <translation>Ass {points}</translation>
+    </message>
+    <message>
+        <source>a king {points}</source>
+        <translation>König {points}</translation>
+    </message>
+    <message>
+        <source>a queen {points}</source>
+        <translation>Dame {points}</translation>
+    </message>
+    <message>
+        <source>a jack {points}</source>
+        <translation>Bube {points}</translation>
+    </message>
+    <message>
+        <source>a ten {points}</source>
+        <translation>Zehn {points}</translation>
+    </message>
+    <message>
+        <source>a nine {points}</source>
+        <translation>Neun {points}</translation>
+    </message>
+    <message>
+        <source>an eight {points}</source>
+        <translation>Acht {points}</translation>
+    </message>
+    <message>
+        <source>a seven {points}</source>
+        <translation>Sieben {points}</translation>
+    </message>
+    <message>
+        <source>a five {points}</source>
+        <translation>Fünf {points}</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>{number} cards: {ranks} in each of the four suits.</source>
+        <translation>{number} Karten: {ranks} in jeder der vier Farben.</translation>
+    </message>
+    <message>
+        <source>{number} cards: {ranks} in each of the four suits, {suits}.</source>
+        <translation>{number} Karten: {ranks} in jeder der vier Farben, {suits}.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {points}; other cards nothing, and all together {total}.</source>
+        <translation>Augen in den Stichen: {points}; andere Karten nichts, alle zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {points}; all together {total}.</source>
+        <translation>Augen in den Stichen: {points}; alle zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>Because they count so much, {first} and {second} are called counters.</source>
+        <translation>Weil sie so viel zählen, heißen {first} und {second} Zähler.</translation>
+    </message>
+    <message>
+        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <translation>{suit} ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Below them come the other cards of the suit that is named trumps. Together that makes {counts}.</source>
+        <translation>Darunter kommen die übrigen Karten der genannten Trumpffarbe. Zusammen macht das {counts}.</translation>
+    </message>
+    <message>
+        <source>In {names} there are no trumps at all; every suit ranks {ranks}.</source>
+        <translation>Bei {names} gibt es gar keinen Trumpf; in jeder Farbe gilt die Reihenfolge {ranks}.</translation>
+    </message>
+    <message>
+        <source>{number} cards are trumps in every deal, whatever their suit, the highest first: {cards}.</source>
+        <translation>{number} Karten sind in jedem Spiel Trumpf, egal welcher Farbe, von oben nach unten: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} cards are trumps in every deal except in {names}, whatever their suit, the highest first: {cards}.</source>
+        <translation>{number} Karten sind in jedem Spiel außer {names} Trumpf, egal welcher Farbe, von oben nach unten: {cards}.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the {card}, is called Old Mor.</source>
+        <translation>Die höchste davon, {card}, heißt Old Mor.</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
+        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe: J♣ ist kein Kreuz, wenn Kreuz ausgespielt wird (außer Kreuz ist Trumpf, dann ist er einfach ein Trumpf).</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
+        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe: J♠ ist kein Pik, wenn Pik ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it.</source>
+        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe.</translation>
+    </message>
+    <message>
+        <source>All other cards rank, the highest first: {ranks}.</source>
+        <translation>Reihenfolge aller anderen Karten, die höchste zuerst: {ranks}.</translation>
+    </message>
+    <message>
+        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
+        <translation>{cards}: bei {trumps} feste Trümpfe, bei {others} gewöhnliche Karten ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>{number} trumps</source>
+        <translation>{number} Trümpfe</translation>
+    </message>
+    <message>
+        <source>{number} trumps if they are {suits}</source>
+        <translation>{number} Trümpfe bei {suits}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>The program draws the first dealer, and as it also deals, there can be no misdeal.</source>
+        <translation>Das Programm lost den ersten Geber aus, und da es auch gibt, kann sich niemand vergeben.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each.</source>
+        <translation>Das macht {hand} Karten auf jeder Hand.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each; {talon} lie face down in the middle.</source>
+        <translation>Das macht {hand} Karten auf jeder Hand; {talon} liegen verdeckt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each; {talon}, the cat, lie face down in the middle.</source>
+        <translation>Das macht {hand} Karten auf jeder Hand; {talon}, die Katze, liegen verdeckt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Besides, each player has {number} cards face down on the table and {number} face up, one on each of them.</source>
+        <translation>Außerdem hat jeder {number} verdeckte Karten auf dem Tisch und {number} offene, je eine auf jeder davon.</translation>
+    </message>
+    <message>
+        <source>Next the player on the dealer&apos;s left deals.</source>
+        <translation>Als Nächstes gibt der linke Nachbar des Gebers.</translation>
+    </message>
+    <message>
+        <source>Next the player on the dealer&apos;s right deals, against the direction of play.</source>
+        <translation>Als Nächstes gibt der rechte Nachbar des Gebers, gegen die Spielrichtung.</translation>
+    </message>
+    <message>
+        <source>Both deal in turn.</source>
+        <translation>Beide geben abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The same player always deals.</source>
+        <translation>Es gibt immer derselbe.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the pack is not cut.</source>
+        <translation>Der Geber mischt; abgehoben wird nicht.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the dealer&apos;s opponent cuts the pack or knocks on it.</source>
+        <translation>Der Geber mischt; sein Gegner hebt ab oder klopft auf die Karten.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the player on the dealer&apos;s right cuts the pack or knocks on it.</source>
+        <translation>Der Geber mischt; sein rechter Nachbar hebt ab oder klopft auf die Karten.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the dealer&apos;s opponent cuts the pack.</source>
+        <translation>Der Geber mischt, und sein Gegner hebt ab.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player on the dealer&apos;s right cuts the pack (a house rule).</source>
+        <translation>Der Geber mischt, und sein rechter Nachbar hebt ab (Hausregel).</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player on the dealer&apos;s right cuts the pack.</source>
+        <translation>Der Geber mischt, und sein rechter Nachbar hebt ab.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt {packets}.</source>
+        <translation>So werden die Karten gegeben: {packets}.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards are dealt {cut}, after a knock all {knock} at once.</source>
+        <translation>Nach dem Abheben werden die Karten so gegeben: {cut}; nach dem Klopfen alle {knock} auf einmal.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards are dealt {cut}; after a knock {knock}.</source>
+        <translation>Nach dem Abheben werden die Karten so gegeben: {cut}; nach dem Klopfen {knock}.</translation>
+    </message>
+    <message>
+        <source>in packets of {packets}</source>
+        <translation>in Päckchen {packets}</translation>
+    </message>
+    <message>
+        <source>all {number} at once</source>
+        <translation>alle {number} auf einmal</translation>
+    </message>
+    <message>
+        <source>{number} each</source>
+        <translation>je {number}</translation>
+    </message>
+    <message>
+        <source>{number} to the middle</source>
+        <translation>{number} in die Mitte</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>a Sau</source>
+        <translation>eine Sau</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
+        <translation>Zu viert, jeder mit eigenem Konto. In jedem Spiel tritt einer, der Spieler, gegen die anderen an: bei {names} mit einem Partner, sonst allein.</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own. In each deal that somebody bids, one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games. In a {unbid} there is no declarer, and everybody plays alone.</source>
+        <translation>Zu viert, jeder mit eigenem Konto. Sagt jemand an, tritt einer, der Spieler, gegen die anderen an: bei {names} mit einem Partner, sonst allein. Bei {unbid} gibt es keinen Spieler, und jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
+        <translation>Was die Karten zählen, heißt Augen. Wo nichts anderes steht, braucht die Spielerpartei {target} von {total}.</translation>
+    </message>
+    <message>
+        <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
+        <translation>Der höchste Trumpf bei {name}, {card}, heißt der Alte.</translation>
+    </message>
+    <message>
+        <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a trump and does not follow.</source>
+        <translation>Wo {ranks} Trumpf sind, gehören sie nie zu der aufgedruckten Farbe: Wird {suit} ausgespielt, ist {card} Trumpf und gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, and are no trumps themselves, the {card} is a trump and does not follow.</source>
+        <translation>Wo {ranks} Trumpf sind, gehören sie nie zu der aufgedruckten Farbe: Wird {suit} ausgespielt und ist nicht selbst Trumpf, so ist {card} Trumpf und gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>In {names} the {ranks} are no trumps but ordinary cards of their suit.</source>
+        <translation>Bei {names} sind {ranks} kein Trumpf, sondern gewöhnliche Karten ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids; everybody plays alone</source>
+        <translation>Wird gespielt, wenn niemand ansagt; jeder spielt für sich</translation>
+    </message>
+    <message>
+        <source>Whoever holds exactly one trump may offer it, and plays with whoever takes it against the other two</source>
+        <translation>Wer genau einen Trumpf hat, darf ihn anbieten und spielt mit dem, der ihn nimmt, gegen die anderen beiden</translation>
+    </message>
+    <message>
+        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
+        <translation>Der Spieler ruft {ace} und spielt mit dem, der die Karte hat, gegen die anderen beiden</translation>
+    </message>
+    <message>
+        <source>Alone, with {cards} all in one hand</source>
+        <translation>Allein, und auf einer Hand sind {cards}</translation>
+    </message>
+    <message>
+        <source>Alone against the others</source>
+        <translation>Allein gegen die anderen</translation>
+    </message>
+    <message>
+        <source>Every trick has to be taken, and the price counts {times}.</source>
+        <translation>Man muss alle Stiche machen, und der Preis zählt {times}.</translation>
+    </message>
+    <message>
+        <source>The declarer may take no trick at all.</source>
+        <translation>Der Spieler darf gar keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>The declarer may take no trick at all; nobody has to beat a card.</source>
+        <translation>Der Spieler darf gar keinen Stich machen; niemand muss eine Karte übernehmen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes most Augen loses.</source>
+        <translation>Wer die meisten Augen hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Trumps as in a {name}.</source>
+        <translation>Trümpfe wie bei {name}.</translation>
+    </message>
+    <message>
+        <source>The other suits rank {ranks}.</source>
+        <translation>In den anderen Farben gilt die Reihenfolge {ranks}.</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit; the {number} trumps, the highest first, are {cards} and that suit ({ranks}).</source>
+        <translation>Der Spieler nennt die Trumpffarbe; die {number} Trümpfe, die höchsten zuerst, sind {cards} und diese Farbe ({ranks}).</translation>
+    </message>
+    <message>
+        <source>The {number} trumps, the highest first, are {cards} and {suit} ({ranks}).</source>
+        <translation>Die {number} Trümpfe, die höchsten zuerst, sind {cards} und {suit} ({ranks}).</translation>
+    </message>
+    <message>
+        <source>Every suit ranks {ranks}.</source>
+        <translation>In jeder Farbe gilt die Reihenfolge {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only {always} are trumps, the highest first.</source>
+        <translation>Nur {always} sind Trumpf, von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>These are the only trumps.</source>
+        <translation>Das sind die einzigen Trümpfe.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>the {ranks} ({suits})</source>
+        <translation>die {ranks} ({suits})</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>threefold</source>
+        <translation>dreifach</translation>
+    </message>
+    <message>
+        <source>fourfold</source>
+        <translation>vierfach</translation>
+    </message>
+    <message>
+        <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
+        <translation>Man kann es als {name} ansagen: auf alle Stiche; es zählt {times} und ist mit dem ersten abgegebenen Stich verloren.</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
+        <translation>Wer ansagen kann, muss ansagen: „Weiter“ sagt nur, wer nichts ansagen kann.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody says only “I play” or “Weiter” (pass), and no game yet; whoever says “I play” must hold something to bid (a house rule).</source>
+        <translation>Links vom Geber sitzt die Vorhand und spricht zuerst, dann die anderen der Reihe nach. Jeder sagt nur „ich spiele“ oder „Weiter“ (passe) und noch kein Spiel; wer „ich spiele“ sagt, muss etwas ansagen können (Hausregel).</translation>
+    </message>
+    <message>
+        <source>Then those who would play name their games in the same order. The first of them must name one; each later one names a higher game or says “Weiter”.</source>
+        <translation>Dann nennen in derselben Reihenfolge alle, die spielen wollen, ihr Spiel. Der Erste davon muss eines nennen; jeder Spätere nennt ein höheres oder sagt „Weiter“.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody speaks once and names a game or says “Weiter” (pass). No least strength is asked for.</source>
+        <translation>Links vom Geber sitzt die Vorhand und spricht zuerst, dann die anderen der Reihe nach. Jeder spricht einmal und nennt ein Spiel oder sagt „Weiter“ (passe). Eine Mindeststärke wird nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>The games rank, the lowest first: {games}.</source>
+        <translation>Rang der Spiele, das niedrigste zuerst: {games}.</translation>
+    </message>
+    <message>
+        <source>Where {names} stand among them is a house rule.</source>
+        <translation>Wo {names} darin stehen, ist eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>Where {names} stands among them is a house rule.</source>
+        <translation>Wo {names} darin steht, ist eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
+        <translation>Eine spätere Ansage muss höher sein; bei gleichen Spielen hat es, wer früher spricht, egal in welcher Farbe. Wer am höchsten ansagt, ist der Spieler.</translation>
+    </message>
+    <message>
+        <source>A trump suit is named only after the auction.</source>
+        <translation>Die Trumpffarbe wird erst nach dem Ansagen genannt.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Wer von keiner Farbe deren {ace} rufen kann, ist gesperrt und kann {name} nicht ansagen.</translation>
+    </message>
+    <message>
+        <source>A {name} may be bid only with exactly one trump.</source>
+        <translation>{name} darf man nur mit genau einem Trumpf ansagen.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, the cards are thrown in and the same dealer deals.</source>
+        <translation>Sagen alle „Weiter“, werden die Karten zusammengeworfen, und derselbe Geber gibt.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, the cards are thrown in and the next dealer deals.</source>
+        <translation>Sagen alle „Weiter“, werden die Karten zusammengeworfen, und der nächste Geber gibt.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, a {name} is played (a house rule).</source>
+        <translation>Sagen alle „Weiter“, wird {name} gespielt (Hausregel).</translation>
+    </message>
+    <message>
+        <source>You may take back what you bid or played; a deal in which you did so counts as practice.</source>
+        <translation>Was du angesagt oder gespielt hast, darfst du zurücknehmen; ein solches Spiel zählt als Übung.</translation>
+    </message>
+    <message>
+        <source>What was bid or played stands: nothing may be taken back.</source>
+        <translation>Was angesagt oder gespielt ist, gilt: Zurücknehmen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The first side at 0 or below wins the match; 0 need not be hit exactly.</source>
+        <translation>Die erste Seite bei 0 oder darunter gewinnt die Partie; die 0 muss man nicht genau treffen.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below wins the match; 0 need not be hit exactly.</source>
+        <translation>Wer zuerst bei 0 oder darunter ist, gewinnt die Partie; die 0 muss man nicht genau treffen.</translation>
+    </message>
+    <message>
+        <source>The first side at 0 or below wins the rubber; 0 need not be hit exactly.</source>
+        <translation>Die erste Seite bei 0 oder darunter gewinnt den Rubber; die 0 muss man nicht genau treffen.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below wins the rubber; 0 need not be hit exactly.</source>
+        <translation>Wer zuerst bei 0 oder darunter ist, gewinnt den Rubber; die 0 muss man nicht genau treffen.</translation>
+    </message>
+    <message>
+        <source>With exactly {hook} left a side is said to be on the hook; it changes nothing.</source>
+        <translation>Hat eine Seite noch genau {hook}, hängt sie, wie man sagt, am Haken; das ändert nichts.</translation>
+    </message>
+    <message>
+        <source>With exactly {hook} left a player is said to be on the hook; it changes nothing.</source>
+        <translation>Wer noch genau {hook} hat, hängt, wie man sagt, am Haken; das ändert nichts.</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, the one who had less before wins (a house rule).</source>
+        <translation>Erreichen beide Nichtspieler im selben Spiel 0, gewinnt, wer vorher weniger hatte (Hausregel).</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, both earn the cross (a house rule).</source>
+        <translation>Erreichen beide Nichtspieler im selben Spiel 0, bekommen beide das Kreuz (Hausregel).</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, both earn the cross; for the match the one who had less before is first (a house rule).</source>
+        <translation>Erreichen beide Nichtspieler im selben Spiel 0, bekommen beide das Kreuz; für die Partie steht vorn, wer vorher weniger hatte (Hausregel).</translation>
+    </message>
+    <message>
+        <source>A double victory, with the others still on {start}, earns a cross.</source>
+        <translation>Ein doppelter Sieg (die anderen stehen noch auf {start}) bringt ein Kreuz.</translation>
+    </message>
+    <message>
+        <source>A double victory, with the other still on {start}, earns a cross.</source>
+        <translation>Ein doppelter Sieg (der Gegner steht noch auf {start}) bringt ein Kreuz.</translation>
+    </message>
+    <message>
+        <source>A double victory, with the others still on {start}, earns {double} crosses.</source>
+        <translation>Ein doppelter Sieg (die anderen stehen noch auf {start}) bringt {double} Kreuze.</translation>
+    </message>
+    <message>
+        <source>Any other victory earns nothing.</source>
+        <translation>Jeder andere Sieg bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross.</source>
+        <translation>Ein Rubber bringt ein Kreuz.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} crosses.</source>
+        <translation>Ein Rubber bringt {plain} Kreuze.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} cross, a double victory (the others still on {start}) {double}.</source>
+        <translation>Ein Rubber bringt {plain} Kreuz, ein doppelter Sieg (die anderen stehen noch auf {start}) {double}.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} cross, a double victory (the other still on {start}) {double}.</source>
+        <translation>Ein Rubber bringt {plain} Kreuz, ein doppelter Sieg (der Gegner steht noch auf {start}) {double}.</translation>
+    </message>
+    <message>
+        <source>After each rubber all start anew, until you stop.</source>
+        <translation>Nach jedem Rubber fangen alle neu an, bis du aufhörst.</translation>
+    </message>
+    <message>
+        <source>The first cross wins the match; until then all start anew after each rubber.</source>
+        <translation>Das erste Kreuz gewinnt die Partie; bis dahin fangen nach jedem Rubber alle neu an.</translation>
+    </message>
+    <message>
+        <source>The first cross wins the match.</source>
+        <translation>Das erste Kreuz gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>{crosses} crosses win the match; until then all start anew after each rubber.</source>
+        <translation>{crosses} Kreuze gewinnen die Partie; bis dahin fangen nach jedem Rubber alle neu an.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below has lost and pays what the table has agreed on.</source>
+        <translation>Wer zuerst bei 0 oder darunter ist, hat verloren und zahlt, was der Tisch vereinbart hat.</translation>
+    </message>
+    <message>
+        <source>If two get there in the same deal, the one who had less before it has lost; if they had the same, one more deal decides between them, and so on until they differ.</source>
+        <translation>Kommen zwei im selben Spiel dorthin, hat verloren, wer vorher weniger hatte; hatten sie gleich viel, entscheidet ein weiteres Spiel zwischen ihnen, und so fort, bis sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Who ends on {start} øre without having lost anything may be asked to pay too.</source>
+        <translation>Wer am Ende noch {start} Øre hat, ohne etwas verloren zu haben, kann auch zur Kasse gebeten werden.</translation>
+    </message>
+    <message>
+        <source>The match has no end: it is played until you stop (a house rule).</source>
+        <translation>Die Partie hat kein Ende: Gespielt wird, bis du aufhörst (Hausregel).</translation>
+    </message>
+    <message>
+        <source>After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.</source>
+        <translation>Nach {deals} Spielen (Hausregel) hat gewonnen, wer die meisten Chips hat; bei Gleichstand wird weitergespielt, bis er aufgelöst ist.</translation>
+    </message>
+    <message>
+        <source>Deals that are thrown in do not count among them.</source>
+        <translation>Zusammengeworfene Spiele zählen dabei nicht mit.</translation>
+    </message>
+    <message>
+        <source>Players and aim</source>
+        <translation>Teilnehmer und Ziel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Sealed deals</source>
+        <translation>Versiegelte Spiele</translation>
+    </message>
+    <message>
+        <source>The called partner</source>
+        <translation>Der gerufene Partner</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <translation>Die Hochzeit</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source> (a house rule)</source>
+        <translation> (Hausregel)</translation>
+    </message>
+    <message>
+        <source> (a variant)</source>
+        <translation> (Variante)</translation>
+    </message>
+    <message>
+        <source>Four players; those who sit opposite each other are partners.</source>
+        <translation>Zu viert; wer sich gegenübersitzt, spielt zusammen.</translation>
+    </message>
+    <message>
+        <source>Four players; those who sit opposite each other are partners. On the score sheet the two sides are called We and They (Vit and Tit).</source>
+        <translation>Zu viert; wer sich gegenübersitzt, spielt zusammen. Auf dem Punktezettel heißen die beiden Seiten „Wir“ und „Die anderen“ (Vit und Tit).</translation>
+    </message>
+    <message>
+        <source>Two players, against each other.</source>
+        <translation>Zu zweit, gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Three players, each with an account of their own.</source>
+        <translation>Zu dritt, jeder mit eigenem Konto.</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own.</source>
+        <translation>Zu viert, jeder mit eigenem Konto.</translation>
+    </message>
+    <message>
+        <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points.</source>
+        <translation>Einer davon, der Spieler, spielt allein gegen die anderen und braucht {target} von {total} Augen.</translation>
+    </message>
+    <message>
+        <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points, except in {names}.</source>
+        <translation>Einer davon, der Spieler, spielt allein gegen die anderen und braucht {target} von {total} Augen, außer bei {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points.</source>
+        <translation>Wer Trumpf nennt, ist der Spieler und braucht {target} von {total} Augen.</translation>
+    </message>
+    <message>
+        <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points, except in {names}.</source>
+        <translation>Wer Trumpf nennt, ist der Spieler und braucht {target} von {total} Augen, außer bei {names}.</translation>
+    </message>
+    <message>
+        <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks.</source>
+        <translation>Die Seite, die Trumpf nennt, ist die Spielerpartei und braucht in ihren Stichen {target} von {total} Augen.</translation>
+    </message>
+    <message>
+        <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks, except in {names}.</source>
+        <translation>Die Seite, die Trumpf nennt, ist die Spielerpartei und braucht in ihren Stichen {target} von {total} Augen, außer bei {names}.</translation>
+    </message>
+    <message>
+        <source>Settings of this match</source>
+        <translation>Einstellungen dieser Partie</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (a house rule)</source>
+        <translation>{label}: {choice} (Hausregel)</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (changed, a house rule)</source>
+        <translation>{label}: {choice} (geändert, Hausregel)</translation>
+    </message>
+    <message>
+        <source>{label}: {choice}</source>
+        <translation>{label}: {choice}</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (changed)</source>
+        <translation>{label}: {choice} (geändert)</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit.</source>
+        <translation>Der Spieler nennt die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer may fold: the deal is not played and counts as lost.</source>
+        <translation>Vor dem ersten Ausspiel darf der Spieler aufgeben: Das Spiel wird nicht gespielt und gilt als verloren.</translation>
+    </message>
+    <message>
+        <source>The declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
+        <translation>Der Spieler lässt {middle} ungesehen liegen, oder er nimmt diese {number} Karten auf und drückt danach {number}.</translation>
+    </message>
+    <message>
+        <source>In {names} the declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
+        <translation>Bei {names} lässt der Spieler {middle} ungesehen liegen, oder er nimmt diese {number} Karten auf und drückt danach {number}.</translation>
+    </message>
+    <message>
+        <source>The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
+        <translation>Der Spieler lässt {middle} ungesehen liegen, oder er drückt verdeckt {number} Karten und nimmt danach diese {number} auf.</translation>
+    </message>
+    <message>
+        <source>In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
+        <translation>Bei {names} lässt der Spieler {middle} ungesehen liegen, oder er drückt verdeckt {number} Karten und nimmt danach diese {number} auf.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led the declarer may look at what was laid away. What was laid away or left lying counts for the declarer at the end.</source>
+        <translation>Bis zum ersten Ausspiel darf der Spieler ansehen, was er gedrückt hat. Was gedrückt wurde oder liegen blieb, zählt am Ende für ihn.</translation>
+    </message>
+    <message>
+        <source>In {names} nobody sees {middle} before the end of the deal; it counts for the declarer all the same.</source>
+        <translation>Bei {names} sieht vor dem Ende des Spiels niemand {middle}; für den Spieler zählt das trotzdem.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and whoever takes a trick leads to the next; clockwise.</source>
+        <translation>Vorhand spielt zum ersten Stich aus, danach immer, wer den letzten gemacht hat; im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and whoever takes a trick leads to the next.</source>
+        <translation>Vorhand spielt zum ersten Stich aus, danach immer, wer den letzten gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led if you can; all trumps together are one suit.</source>
+        <translation>Die ausgespielte Farbe muss man zugeben, wenn man kann; alle Trümpfe zusammen sind eine Farbe.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, or without a trump the highest card of the suit led.</source>
+        <translation>Den Stich macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>The cards face up are played like those in hand; after the trick in which one was played, the card under it is turned up.</source>
+        <translation>Offene Karten spielt man wie die auf der Hand; nach dem Stich, in dem eine gespielt wurde, wird die Karte darunter aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>In {names} nobody has to follow suit.</source>
+        <translation>Bei {names} muss niemand Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able; otherwise any card.</source>
+        <translation>Bei {names} gilt: Wurde eine Fehlfarbe ausgespielt und schon gestochen, muss, wer nicht zugeben kann, wenn möglich den bisher höchsten Trumpf überstechen; sonst ist jede Karte erlaubt.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.</source>
+        <translation>Bei {names} gilt: Wurde eine Fehlfarbe ausgespielt und schon gestochen, muss, wer nicht zugeben kann, wenn möglich den bisher höchsten Trumpf überstechen, außer er liegt von der eigenen Seite; sonst ist jede Karte erlaubt.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow may play any card.</source>
+        <translation>Wer bei {names} nicht zugeben kann, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; nobody has to trump or, except in {names}, to beat a trump.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; niemand muss stechen oder, außer bei {names}, einen Trumpf überstechen.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; nobody has to trump or to beat a trump.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; niemand muss stechen oder überstechen.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card. Nobody has to trump: with two players the duty to overtrump never arises.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen. Niemand muss stechen: Zu zweit kommt es nie zum Überstechen.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over a partner; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, selbst den des Partners; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over the other defender; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, selbst den des anderen Nichtspielers; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the partner&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, außer der Stich gehört bisher dem Partner; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the other defender&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, außer der Stich gehört bisher dem anderen Nichtspieler; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
+    </message>
+    <message>
+        <source>The first row that fits counts.</source>
+        <translation>Es gilt die erste Zeile, die passt.</translation>
+    </message>
+    <message>
+        <source>A simple game is one with trumps other than {suit}.</source>
+        <translation>Ein einfaches Spiel ist eines mit anderem Trumpf als {suit}.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two opponents lose, each of them does.</source>
+        <translation>Jeder beginnt mit {start} Øre. Wer ein Spiel verliert, verliert Øre; niemand bekommt sie. Verlieren die beiden Gegner, verliert jeder von ihnen.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the declarer in chips.</source>
+        <translation>Jeder beginnt mit {start} Chips und darf unter 0 kommen. Nach einem Spiel rechnet jeder Gegner mit dem Spieler in Chips ab.</translation>
+    </message>
+    <message>
+        <source>In this short game every value is halved and rounded up; the tables below have the halves.</source>
+        <translation>In diesem kurzen Spiel wird jeder Wert halbiert und aufgerundet; die Tabellen unten zeigen die halben Werte.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} and wants to get down to 0; the side that wins a deal comes down.</source>
+        <translation>Jede Seite beginnt mit {start} und will auf 0 hinunter; wer ein Spiel gewinnt, geht hinunter.</translation>
+    </message>
+    <message>
+        <source>Both begin with {start} and want to get down to 0; whoever wins a deal comes down.</source>
+        <translation>Beide beginnen mit {start} und wollen auf 0 hinunter; wer ein Spiel gewinnt, geht hinunter.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} and wants to get down to 0; all who win a deal come down.</source>
+        <translation>Jeder beginnt mit {start} und will auf 0 hinunter; alle Gewinner eines Spiels gehen hinunter.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others come down by as much (a house rule).</source>
+        <translation>Jede Seite beginnt mit {start} Punkten, Pinde genannt, und will auf 0 hinunter. Gewinnt die Spielerpartei, geht sie hinunter; verliert sie, geht sie hinauf und die anderen ebenso viel hinunter (Hausregel).</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others stay where they are (a house rule).</source>
+        <translation>Jede Seite beginnt mit {start} Punkten, Pinde genannt, und will auf 0 hinunter. Gewinnt die Spielerpartei, geht sie hinunter; verliert sie, geht sie hinauf und die anderen bleiben, wo sie sind (Hausregel).</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer&apos;s side.</source>
+        <translation>{even} zu {even} ist für die Spielerpartei verloren.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer.</source>
+        <translation>{even} zu {even} ist für den Spieler verloren.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer&apos;s side, except in {names}.</source>
+        <translation>{even} zu {even} ist für die Spielerpartei verloren, außer bei {names}.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer, except in {names}.</source>
+        <translation>{even} zu {even} ist für den Spieler verloren, außer bei {names}.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores.</source>
+        <translation>{even} zu {even} ist Gleichstand: Niemand schreibt.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more.</source>
+        <translation>{even} zu {even} ist Gleichstand: Niemand schreibt, und die Gewinner des nächsten entschiedenen Spiels schreiben {simple} mehr.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more, or {better} more if that deal is in {suit} (that its suit decides is a house rule).</source>
+        <translation>{even} zu {even} ist Gleichstand: Niemand schreibt, und die Gewinner des nächsten entschiedenen Spiels schreiben {simple} mehr, oder {better} mehr, wenn dieses Spiel in {suit} ist (dass dessen Farbe entscheidet, ist eine Hausregel).</translation>
+    </message>
+    <message>
+        <source>Ties in a row add up.</source>
+        <translation>Gleichstände nacheinander summieren sich.</translation>
+    </message>
+    <message>
+        <source>A second tie in a row adds nothing.</source>
+        <translation>Ein zweiter Gleichstand nacheinander bringt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>If nobody bid and several players share the most card points, it is a tie.</source>
+        <translation>Hat niemand angesagt und mehrere haben gleich die meisten Augen, ist es Gleichstand.</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>folded before the first lead</source>
+        <translation>vor dem ersten Ausspiel aufgegeben</translation>
+    </message>
+    <message>
+        <source>øre</source>
+        <translation>Øre</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>pinde</source>
+        <translation>Pinde</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Failed: each of the others scores</source>
+        <translation>Verloren: Jeder andere schreibt</translation>
+    </message>
+    <message>
+        <source>Failed: the other scores</source>
+        <translation>Verloren: Der Gegner schreibt</translation>
+    </message>
+    <message>
+        <source>Made: the declarer scores</source>
+        <translation>Gewonnen: Der Spieler schreibt</translation>
+    </message>
+    <message>
+        <source>Made: the declarer&apos;s side scores</source>
+        <translation>Gewonnen: Die Spielerpartei schreibt</translation>
+    </message>
+    <message>
+        <source>Failed: the others score</source>
+        <translation>Verloren: Die anderen schreiben</translation>
+    </message>
+    <message>
+        <source>Made: the declarer&apos;s side comes down by</source>
+        <translation>Gewonnen: Die Spielerpartei geht hinunter um</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer&apos;s side goes up by</source>
+        <translation>Verloren: Die Spielerpartei geht hinauf um</translation>
+    </message>
+    <message>
+        <source>Made: each opponent loses</source>
+        <translation>Gewonnen: Jeder Gegner verliert</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer loses</source>
+        <translation>Verloren: Der Spieler verliert</translation>
+    </message>
+    <message>
+        <source>Made: each opponent pays the declarer</source>
+        <translation>Gewonnen: Jeder Gegner zahlt dem Spieler</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer pays each opponent</source>
+        <translation>Verloren: Der Spieler zahlt jedem Gegner</translation>
+    </message>
+    <message>
+        <source>When nobody bid</source>
+        <translation>Wenn niemand ansagt</translation>
+    </message>
+    <message>
+        <source>{row} (vol)</source>
+        <translation>{row} (vol)</translation>
+    </message>
+    <message>
+        <source>{row} (javn)</source>
+        <translation>{row} (javn)</translation>
+    </message>
+    <message>
+        <source>{row} (jan: the others have fewer than 31)</source>
+        <translation>{row} (jan: die anderen haben weniger als 31)</translation>
+    </message>
+    <message>
+        <source>{row} (jan)</source>
+        <translation>{row} (jan)</translation>
+    </message>
+    <message>
+        <source>{row} (mat)</source>
+        <translation>{row} (mat)</translation>
+    </message>
+    <message>
+        <source>{row} (a house rule)</source>
+        <translation>{row} (Hausregel)</translation>
+    </message>
+    <message>
+        <source>{row}, neither doubled nor trebled (a house rule)</source>
+        <translation>{row}, weder doppelt noch dreifach (Hausregel)</translation>
+    </message>
+    <message>
+        <source>{row} (schneider; that {total} with a trick lost counts here is a house rule)</source>
+        <translation>{row} (Schneider; dass {total} mit einem verlorenen Stich hier zählen, ist eine Hausregel)</translation>
+    </message>
+    <message>
+        <source>the side with more card points, whatever else it took</source>
+        <translation>die Seite mit mehr Augen, egal was sie sonst gemacht hat</translation>
+    </message>
+    <message>
+        <source>whoever has more card points, whatever else was taken</source>
+        <translation>wer mehr Augen hat, egal was sonst gemacht wurde</translation>
+    </message>
+    <message>
+        <source>whoever has most card points, whatever else was taken</source>
+        <translation>wer die meisten Augen hat, egal was sonst gemacht wurde</translation>
+    </message>
+    <message>
+        <source>every trick, one player alone</source>
+        <translation>alle Stiche, einer allein</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>ein Stich</translation>
+    </message>
+    <message>
+        <source>a trick was lost</source>
+        <translation>ein Stich ging verloren</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <translation>{points} Augen</translation>
+    </message>
+    <message>
+        <source>{low} to {high} card points</source>
+        <translation>{low} bis {high} Augen</translation>
+    </message>
+    <message>
+        <source>Before the first choice of each deal its fingerprint is shown: the first 16 digits of a SHA-256 that stands whole in the record of the match.</source>
+        <translation>Vor der ersten Entscheidung jedes Spiels erscheint sein Fingerabdruck: die ersten 16 Stellen eines SHA-256-Werts, der vollständig in der Aufzeichnung der Partie steht.</translation>
+    </message>
+    <message>
+        <source>It is made of the order of the pack and a secret salt, so it tells nothing of the cards, and it fits no other deal.</source>
+        <translation>Er entsteht aus der Reihenfolge der Karten und einem geheimen Salz; so verrät er nichts über die Karten und passt zu keinem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>Note it down if you want to be sure afterwards that no card was changed while you played.</source>
+        <translation>Notiere ihn, wenn du hinterher sicher sein willst, dass während des Spiels keine Karte vertauscht wurde.</translation>
+    </message>
+    <message>
+        <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
+        <translation>Ist das Spiel vorbei, sagt der Befehl „sjavs verify DATEI --fingerprint STELLEN“, ob das Spiel in der Aufzeichnung DATEI das ist, dessen Fingerabdruck du notiert hast.</translation>
+    </message>
+    <message>
+        <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
+        <translation>Mit --json gibt er auch das Salz und genau den versiegelten Text aus, damit jeder den SHA-256-Wert mit einem beliebigen anderen Programm nachrechnen kann.</translation>
+    </message>
+    <message>
+        <source>After the first {number} cards, before the rest is dealt, each player may lay once (Legen), forehand first, then the others in turn (a house rule). Each Legen doubles the value of the deal.</source>
+        <translation>Nach den ersten {number} Karten, bevor der Rest gegeben wird, darf jeder einmal legen (Legen), Vorhand zuerst, dann die anderen der Reihe nach (Hausregel). Jedes Legen verdoppelt den Wert des Spiels.</translation>
+    </message>
+    <message>
+        <source>until the first card of the first trick lies</source>
+        <translation>bis die erste Karte des ersten Stichs liegt</translation>
+    </message>
+    <message>
+        <source>until the second card of the first trick lies</source>
+        <translation>bis die zweite Karte des ersten Stichs liegt</translation>
+    </message>
+    <message>
+        <source>until card {number} of the first trick lies</source>
+        <translation>bis Karte {number} des ersten Stichs liegt</translation>
+    </message>
+    <message>
+        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Nichtspieler, {until}, Kontra sagen, auch außer der Reihe: Der Wert verdoppelt sich.</translation>
+    </message>
+    <message>
+        <source>The partner who was called is no defender and may not say Kontra.</source>
+        <translation>Der gerufene Partner ist kein Nichtspieler und darf nicht Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>The declarer or the partner may answer Re within the same time, also out of turn: it doubles once more.</source>
+        <translation>Der Spieler oder sein Partner darf in derselben Zeit mit Re antworten, auch außer der Reihe: Das verdoppelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>In a {name} nobody says Kontra.</source>
+        <translation>Bei {name} gibt es kein Kontra.</translation>
+    </message>
+    <message>
+        <source>What has to be reached stays the same.</source>
+        <translation>Was man erreichen muss, bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side wins with {target} of the {total} Augen; {even} to {even} is lost for it.</source>
+        <translation>Die Spielerpartei gewinnt mit {target} von {total} Augen; {even} zu {even} hat sie verloren.</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer&apos;s side stays at {declarers} Augen or fewer, or the defenders at {defenders} or fewer. Schwarz: a side takes no trick; that is Schneider too, and both are paid.</source>
+        <translation>Schneider: Die Spielerpartei bleibt bei {declarers} Augen oder weniger, oder die Nichtspieler bei {defenders} oder weniger. Schwarz: Eine Partei macht keinen Stich; das ist zugleich Schneider, und beides wird bezahlt.</translation>
+    </message>
+    <message>
+        <source>There is neither Schneider nor schwarz in {names}.</source>
+        <translation>Bei {names} gibt es weder Schneider noch schwarz.</translation>
+    </message>
+    <message>
+        <source>Laufende: the highest trumps without a gap, if the declarer&apos;s side holds them all (with) or none of them (without). They are counted in the cards with which the play begins.</source>
+        <translation>Laufende: die höchsten Trümpfe ohne Lücke, wenn die Spielerpartei sie alle hat (mit) oder keinen davon (ohne). Gezählt wird mit den Karten, mit denen das Spielen beginnt.</translation>
+    </message>
+    <message>
+        <source>They count from {number} on in {names}.</source>
+        <translation>Bei {names} zählen sie ab {number}.</translation>
+    </message>
+    <message>
+        <source>There are none in {names}.</source>
+        <translation>Bei {names} gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Example: with {held}, but not the next trump, a {name} is with {number}.</source>
+        <translation>Beispiel: Mit {held}, aber ohne den nächsten Trumpf, ist {name} mit {number}.</translation>
+    </message>
+    <message>
+        <source>With {held} as the highest trump it is without {number}.</source>
+        <translation>Mit {held} als höchstem Trumpf ist es ohne {number}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>schwarz</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>each Laufender</source>
+        <translation>je Laufender</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>No source prescribes a tariff; these prices are what the table has agreed on, in chips.</source>
+        <translation>Keine Quelle schreibt einen Tarif vor; diese Preise hat der Tisch vereinbart, in Chips.</translation>
+    </message>
+    <message>
+        <source>each Legen</source>
+        <translation>jedes Legen</translation>
+    </message>
+    <message>
+        <source>a Kontra</source>
+        <translation>ein Kontra</translation>
+    </message>
+    <message>
+        <source>a Re</source>
+        <translation>ein Re</translation>
+    </message>
+    <message>
+        <source>All that is added up and then doubled for {names}.</source>
+        <translation>Das alles wird zusammengezählt und dann verdoppelt für {names}.</translation>
+    </message>
+    <message>
+        <source>Example: a {name} is won, {what}: {sum} = {value}. Each loser pays a winner {value}.</source>
+        <translation>Beispiel: {name} gewonnen, {what}: {sum} = {value}. Jeder Verlierer zahlt einem Gewinner {value}.</translation>
+    </message>
+    <message>
+        <source>With a Kontra it is {value}.</source>
+        <translation>Mit Kontra sind es {value}.</translation>
+    </message>
+    <message>
+        <source>the defenders are Schneider</source>
+        <translation>die Nichtspieler sind Schneider</translation>
+    </message>
+    <message>
+        <source>In {names} each loser pays one winner.</source>
+        <translation>Bei {names} zahlt jeder Verlierer an einen Gewinner.</translation>
+    </message>
+    <message>
+        <source>In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.</source>
+        <translation>Im Alleinspiel zahlt jeder der {number} Nichtspieler dem Spieler den vollen Wert oder bekommt ihn.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} chips and may go below 0; what some lose the others win.</source>
+        <translation>Jeder beginnt mit {start} Chips und darf unter 0 kommen; was die einen verlieren, gewinnen die anderen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick has made a Durchmarsch and is paid by each instead.</source>
+        <translation>Wer alle Stiche macht, hat einen Durchmarsch und bekommt stattdessen von jedem.</translation>
+    </message>
+    <message>
+        <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
+        <translation>Wer 91 Augen oder mehr macht, hat einen Durchmarsch und bekommt stattdessen von jedem (Hausregel).</translation>
+    </message>
+    <message>
+        <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
+        <translation>Bei {name} zahlt, wer die meisten Augen hat, jedem anderen {value}. Bei Gleichen zahlt, wer mehr Stiche hat, dann wer darin mehr Trümpfe hat, dann wer den höchsten Trumpf hat; von zweien ganz ohne Trumpf der erste ab Vorhand (Hausregel).</translation>
+    </message>
+    <message>
+        <source>Each Legen doubles that, too.</source>
+        <translation>Auch das verdoppelt jedes Legen.</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>Vol in one hand</source>
+        <translation>Vol auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Vol</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>90 reached</source>
+        <translation>90 erreicht</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Javn</source>
+        <translation>Javn</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Niemand sagte an</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Heavily set</source>
+        <translation>Hoch verloren</translation>
+    </message>
+    <message>
+        <source>Nolo made</source>
+        <translation>Nolo gewonnen</translation>
+    </message>
+    <message>
+        <source>Nolo lost</source>
+        <translation>Nolo verloren</translation>
+    </message>
+    <message>
+        <source>Halv made</source>
+        <translation>Halv gewonnen</translation>
+    </message>
+    <message>
+        <source>Halv lost</source>
+        <translation>Halv verloren</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle Augen</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation>Jan</translation>
+    </message>
+    <message>
+        <source>Failed, jan</source>
+        <translation>Verloren, jan</translation>
+    </message>
+    <message>
+        <source>Tout made</source>
+        <translation>Tout gewonnen</translation>
+    </message>
+    <message>
+        <source>Tout lost</source>
+        <translation>Tout verloren</translation>
+    </message>
+    <message>
+        <source>Failed, Schneider</source>
+        <translation>Verloren, Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Failed, schwarz</source>
+        <translation>Verloren, schwarz</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Durchmarsch</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Over 90</source>
+        <translation>Über 90</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the cards were thrown in, and the deal does not count</source>
+        <translation>Niemand hat angesagt: Die Karten wurden zusammengeworfen, das Spiel zählt nicht</translation>
+    </message>
+    <message>
+        <source>Everybody starts from zero</source>
+        <translation>Alle beginnen bei null</translation>
+    </message>
+    <message>
+        <source>Everybody starts from {points}</source>
+        <translation>Alle beginnen mit {points}</translation>
+    </message>
+    <message>
+        <source>Both sides start from {points}</source>
+        <translation>Beide Seiten beginnen mit {points}</translation>
+    </message>
+    <message>
+        <source>Underlined: declarer, or the declarer&apos;s partner</source>
+        <translation>Unterstrichen: Spieler oder sein Partner</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Zusammengeworfen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Rubber {number}</translation>
+    </message>
+    <message>
+        <source>{how}: {points}, double victory</source>
+        <translation>{how}: {points}, doppelter Sieg</translation>
+    </message>
+    <message>
+        <source>{how}: {points}</source>
+        <translation>{how}: {points}</translation>
+    </message>
+    <message>
+        <source>on the hook</source>
+        <translation>am Haken</translation>
+    </message>
+    <message>
+        <source>Score ladder</source>
+        <translation>Punkteleiter</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Tie: the next deal counts {points} more, {suit} {better} more</source>
+        <translation>Gleichstand: Das nächste Spiel zählt {points} mehr, {suit} {better} mehr</translation>
+    </message>
+    <message>
+        <source>Tie: the next deal counts {points} more</source>
+        <translation>Gleichstand: Das nächste Spiel zählt {points} mehr</translation>
+    </message>
+    <message>
+        <source>The rubber is won: everybody starts anew</source>
+        <translation>Der Rubber ist gewonnen: Alle fangen neu an</translation>
+    </message>
+    <message>
+        <source>The rubber is won: both sides start anew</source>
+        <translation>Der Rubber ist gewonnen: Beide Seiten fangen neu an</translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation>{name} hat die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>You have won the match</source>
+        <translation>Du hast die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>We have won the match</source>
+        <translation>Wir haben die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>They have won the match</source>
+        <translation>Die anderen haben die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>They have lost the match</source>
+        <translation>Die anderen haben die Partie verloren</translation>
+    </message>
+    <message>
+        <source>We have lost the match</source>
+        <translation>Wir haben die Partie verloren</translation>
+    </message>
+    <message>
+        <source>You have lost the match</source>
+        <translation>Du hast die Partie verloren</translation>
+    </message>
+    <message>
+        <source>{name} has lost the match</source>
+        <translation>{name} hat die Partie verloren</translation>
+    </message>
+    <message>
+        <source>You still have {points}: some tables make that pay too</source>
+        <translation>Du hast noch {points}: An manchen Tischen kostet auch das</translation>
+    </message>
+    <message>
+        <source>{name} still has {points}: some tables make that pay too</source>
+        <translation>{name} hat noch {points}: An manchen Tischen kostet auch das</translation>
+    </message>
+    <message>
+        <source>A decider between you and {others}</source>
+        <translation>Entscheidungsspiel: du und {others}</translation>
+    </message>
+    <message>
+        <source>A decider between {one} and {other}</source>
+        <translation>Entscheidungsspiel: {one} und {other}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and reckons nothing out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Tries more deals, and weighs them by what was bid and played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Tries many deals for its cards, and also for its bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgetful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club player for itself: it keeps none of the agreements between partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead trumps to the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner of the declarer leads a trump, so that the opponents lose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the partner&apos;s suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead what the partner can trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long suit, short way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a declarer who plays next a long suit is led, else a short one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a lone card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give points to the partner&apos;s trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a partner wins the trick, cards that count much are played to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Wie schnell Karten gegeben, gespielt und eingesammelt werden.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Ein fertiger Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Mit der Leertaste oder einem Klick neben deine Karten geht es früher weiter.</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 Sekunden</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 Sekunden</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis zum Klick</translation>
+    </message>
+    <message>
+        <source>Mark the card that is winning</source>
+        <translation>Gewinnende Karte markieren</translation>
+    </message>
+    <message>
+        <source>Shows which card of the trick is the best so far.</source>
+        <translation>Zeigt, welche Karte im Stich bisher die beste ist.</translation>
+    </message>
+    <message>
+        <source>Ask before the time for Kontra is over</source>
+        <translation>Vor Ablauf der Frist für Kontra fragen</translation>
+    </message>
+    <message>
+        <source>The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.</source>
+        <translation>Das Spiel hält vor der Karte an, die die Frist beendet, wenn du verdoppeln darfst. Sonst sag es rechtzeitig: Taste K.</translation>
+    </message>
+    <message>
+        <source>End a deal as soon as it is decided</source>
+        <translation>Ein Spiel beenden, sobald es entschieden ist</translation>
+    </message>
+    <message>
+        <source>The last cards fall at once when all that has been seen proves that the score cannot change any more.</source>
+        <translation>Die letzten Karten fallen auf einmal, wenn alles Gesehene beweist, dass sich das Ergebnis nicht mehr ändern kann.</translation>
+    </message>
+    <message>
+        <source>Opponents and partners</source>
+        <translation>Gegner und Partner</translation>
+    </message>
+    <message>
+        <source>How well the others at the table play; nobody sees your cards. It holds from the next match on.</source>
+        <translation>Wie gut die anderen am Tisch spielen; deine Karten sieht niemand. Gilt ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of everything that the program says; a match goes on as it is.</source>
+        <translation>Für alles, was das Programm sagt; eine Partie geht weiter, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Colours of the window and the felt.</source>
+        <translation>Farben von Fenster und Tischtuch.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Deck of cards</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
+        <translation>Französische Farben (♣ ♠ ♥ ♦) oder deutsche (Eichel, Gras, Herz, Schellen), auch in allen Worten über Karten.</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Wie das Spiel es hat</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Matches
+won</source>
+        <translation>Partien
+gewonnen</translation>
+    </message>
+    <message>
+        <source>Matches won, of those that were played to their end</source>
+        <translation>Gewonnene Partien, von den zu Ende gespielten</translation>
+    </message>
+    <message>
+        <source>Deals
+won</source>
+        <translation>Spiele
+gewonnen</translation>
+    </message>
+    <message>
+        <source>Deals that your side won, of those that count here</source>
+        <translation>Spiele, die deine Seite gewann, von denen, die hier zählen</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Punkte
+pro Spiel</translation>
+    </message>
+    <message>
+        <source>Game points of your own account per deal, with the standard error</source>
+        <translation>Punkte auf deinem Konto pro Spiel, mit dem Standardfehler</translation>
+    </message>
+    <message>
+        <source>Beyond
+the others</source>
+        <translation>Gegenüber
+den anderen</translation>
+    </message>
+    <message>
+        <source>Game points per deal beyond the average of the other accounts, with the standard error: above zero you are the stronger</source>
+        <translation>Punkte pro Spiel über dem Schnitt der anderen Konten, mit dem Standardfehler: Über null bist du stärker</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Crosses for your side, and for the others</source>
+        <translation>Kreuze für deine Seite und für die anderen</translation>
+    </message>
+    <message>
+        <source>Vol</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Every trick taken: by your side as declarers, and by the others</source>
+        <translation>Alle Stiche gemacht: von deiner Seite als Spielerpartei und von den anderen</translation>
+    </message>
+    <message>
+        <source>Javn</source>
+        <translation>Javn</translation>
+    </message>
+    <message>
+        <source>Declarers kept to a quarter of the card points: the others by you, and you by them</source>
+        <translation>Spielerparteien, die höchstens ein Viertel der Augen bekamen: die anderen durch euch und ihr durch sie</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstände</translation>
+    </message>
+    <message>
+        <source>Deals that nobody won</source>
+        <translation>Spiele, die niemand gewann</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Count &amp;practice too</source>
+        <translation>Ü&amp;bung mitzählen</translation>
+    </message>
+    <message>
+        <source>Deals in which something was taken back, and deals that were only tried out</source>
+        <translation>Spiele, in denen etwas zurückgenommen wurde, und Spiele, die nur ein Versuch waren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>How deals &amp;count</source>
+        <translation>&amp;Was Spiele zählen</translation>
+    </message>
+    <message>
+        <source>As &amp;declarer</source>
+        <translation>Als &amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Over &amp;time</source>
+        <translation>Im &amp;Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Made as declarer, by trumps dealt; the lines tell how sure that is</source>
+        <translation>Als Spieler gewonnen, nach ausgeteilten Trümpfen; die Linien zeigen, wie sicher das ist</translation>
+    </message>
+    <message>
+        <source>Success by trumps</source>
+        <translation>Erfolg nach Trümpfen</translation>
+    </message>
+    <message>
+        <source>Game points per deal beyond the others, over the last {window} deals; the band tells how sure that is</source>
+        <translation>Punkte pro Spiel gegenüber den anderen, über die letzten {window} Spiele; das Band zeigt, wie sicher das ist</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that counts here.</source>
+        <translation>Es gibt noch kein Spiel, das hier zählt.</translation>
+    </message>
+    <message>
+        <source>You have not declared yet in a deal that counts here.</source>
+        <translation>In einem Spiel, das hier zählt, warst du noch nie der Spieler.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} von {all}</translation>
+    </message>
+    <message>
+        <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
+        <translation>{length} Trümpfe: {made} von {declared} gewonnen, {share}; zu 95 % sicher zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
+        <translation>Nach {number} Spielen: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
+    </message>
+</context>
+<context>
+    <name>translating</name>
+    <message>
+        <source>Our guess</source>
+        <translation>Unsere Vermutung</translation>
+    </message>
+    <message>
+        <source>Weakly sourced: from a text of another kind, or found only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sourced</source>
+        <translation>Mit Quelle</translation>
+    </message>
+    <message>
+        <source>Help translate</source>
+        <translation>Beim Übersetzen helfen</translation>
+    </message>
+    <message>
+        <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the result at once. Please send the file to the authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>why</name>
+    <message>
+        <source>Why did you do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ &amp;Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moment} · decision {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More was expected from it than from anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule of thumb speaks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried in {number} deals that could be, as far as this player knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that fit better to what was bid and played counted for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of thumb would have advised: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

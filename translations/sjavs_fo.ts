@@ -1,0 +1,8730 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fo" sourcelanguage="en">
+<context>
+    <name>Archive</name>
+    <message>
+        <source>Give the match up for good? It stays in the history, but cannot be gone on with.</source>
+        <translation>Skal dysturin gevast upp fyri fult? Hann verður verandi í søguni, men tú kanst ikki halda á við honum.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Gev upp</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Gev upp</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Spæl víðari</translation>
+    </message>
+    <message>
+        <source>Records of matches ({files})</source>
+        <translation>Goymdir dystir ({files})</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Goym dystin</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Opna ein dyst</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: fílan er ikki UTF-8-tekstur.</translation>
+    </message>
+    <message>
+        <source>Deal {number} as it was, and as it became</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPanel</name>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Cut the pack, or knock?</source>
+        <translation>Taka av ella banka?</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Spælir tú?</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Hvat meldar tú?</translation>
+    </message>
+    <message>
+        <source>Lay, and double the price?</source>
+        <translation>Leggja og tvífalda prísin?</translation>
+    </message>
+    <message>
+        <source>What shall be trumps?</source>
+        <translation>Hvat skal vera trumfur?</translation>
+    </message>
+    <message>
+        <source>Which {ace} do you call?</source>
+        <translation>Hvat kort ({ace}) kallar tú?</translation>
+    </message>
+    <message>
+        <source>Play on, or fold?</source>
+        <translation>Spæla víðari ella gevast?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Eingin hevur meldað enn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{name}: {bid} (stands)</source>
+        <translation>{name}: {bid} (galdandi)</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>DealLabel</name>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Innsigli {seal}</translation>
+    </message>
+    <message>
+        <source>The code of this deal: rules and cards. Whoever types it in gets the same cards.</source>
+        <translation>Kotan hjá hesum umfarinum: reglur og kort. Tann, sum skrivar hana inn, fær somu kort.</translation>
+    </message>
+    <message>
+        <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click copies it.</source>
+        <translation>Klikk fyri at avrita.</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Umfarskota {code}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOverPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Spæl umaftur</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Næsta umfar</translation>
+    </message>
+    <message>
+        <source>Accounts: {standing}</source>
+        <translation>Roknskapur: {standing}</translation>
+    </message>
+    <message>
+        <source>The cards are thrown in.</source>
+        <translation>Kortini verða løgd saman.</translation>
+    </message>
+    <message>
+        <source>You deal again.</source>
+        <translation>Tú gevur umaftur.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>Tú gevur næst.</translation>
+    </message>
+    <message>
+        <source>{name} deals again.</source>
+        <translation>{name} gevur umaftur.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>{name} gevur næst.</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Eingin meldaði</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Javnt</translation>
+    </message>
+    <message>
+        <source>We win the deal</source>
+        <translation>Vit vinna umfarið</translation>
+    </message>
+    <message>
+        <source>They win the deal</source>
+        <translation>Tit vinna umfarið</translation>
+    </message>
+    <message>
+        <source>You have lost the match.</source>
+        <translation>Tú hevur tapt dystin.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the match.</source>
+        <translation>{name} hevur tapt dystin.</translation>
+    </message>
+    <message>
+        <source>We have won the match!</source>
+        <translation>Vit hava vunnið dystin!</translation>
+    </message>
+    <message>
+        <source>They have won the match.</source>
+        <translation>Tit hava vunnið dystin.</translation>
+    </message>
+    <message>
+        <source>You have won the match!</source>
+        <translation>Tú hevur vunnið dystin!</translation>
+    </message>
+    <message>
+        <source>{name} has won the match.</source>
+        <translation>{name} hevur vunnið dystin.</translation>
+    </message>
+    <message>
+        <source>You lose the deal</source>
+        <translation>Tú tapir umfarið</translation>
+    </message>
+    <message>
+        <source>{name} loses the deal</source>
+        <translation>{name} tapir umfarið</translation>
+    </message>
+    <message>
+        <source>The defenders win the deal</source>
+        <translation>Mótspælararnir vinna umfarið</translation>
+    </message>
+    <message>
+        <source>{names} win the deal</source>
+        <translation>{names} vinna umfarið</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} vinnur umfarið</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Tú vinnur umfarið</translation>
+    </message>
+    <message>
+        <source>You and {names} win the deal</source>
+        <translation>Tú og {names} vinna umfarið</translation>
+    </message>
+    <message>
+        <source>You, {names} win the deal</source>
+        <translation>Tú, {names} vinna umfarið</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} og {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleButton</name>
+    <message>
+        <source>{word}  [{key}]</source>
+        <translation>{word}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePanel</name>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Hvat leggur tú burtur?</translation>
+    </message>
+    <message>
+        <source>Exchange with the cat?</source>
+        <translation>Skifta við kettuna?</translation>
+    </message>
+    <message>
+        <source>{name} offers a {game}: {card}</source>
+        <translation>{name} bjóðar {game}: {card}</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Legg burtur</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>You give back: {cards}</source>
+        <translation>Tú gevur aftur: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay away: {cards}. For another card, put one of these back first: choose it again.</source>
+        <translation>Tú leggur burtur: {cards}. Vilt tú hava eitt annað kort, so legg eitt av hesum aftur fyrst: vel tað einaferð enn.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you would give back: any but a trump.</source>
+        <translation>Vel kortið, sum tú vilt geva aftur; tað má ikki vera trumfur.</translation>
+    </message>
+    <message>
+        <source>Choose {needed} of your cards to lay away: {chosen} of {needed} so far.</source>
+        <translation>Vel {needed} kort at leggja burtur: {chosen} av {needed} higartil.</translation>
+    </message>
+</context>
+<context>
+    <name>LastCallPanel</name>
+    <message>
+        <source>{word}?</source>
+        <translation>{word}?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Halt á</translation>
+    </message>
+    <message>
+        <source>You say nothing.</source>
+        <translation>Tú sigur einki.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Back to the rules</source>
+        <translation>&amp;Aftur til reglurnar</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Spæl víðari</translation>
+    </message>
+    <message>
+        <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
+        <translation>Fara frá dystinum, sum er í gongd? Hann verður goymdur, og tú kanst halda á við honum seinni.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nýggjur dystur</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Far</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Galdandi reglur</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Knappaborð</translation>
+    </message>
+    <message>
+        <source>Sjavs</source>
+        <translation>Sjavs</translation>
+    </message>
+    <message>
+        <source>Leave full screen (Esc)</source>
+        <translation>Far úr fullskíggja (Esc)</translation>
+    </message>
+    <message>
+        <source> (and more: {number})</source>
+        <translation> (og fleiri: {number})</translation>
+    </message>
+    <message>
+        <source>A rule pack cannot be used: {why}</source>
+        <translation>Ein reglupakki kann ikki brúkast: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchView</name>
+    <message>
+        <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be talked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBoard</name>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Áðrenn fyrsta umfar</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Umfar {number}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til byrjanina</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Eitt umfar aftur</translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation>Eitt stikk aftur</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Eitt kort aftur</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>Eitt kort fram</translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <translation>Eitt stikk fram</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Eitt umfar fram</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til endan</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Replay</source>
+        <translation>Endursýning</translation>
+    </message>
+    <message>
+        <source>Deals, tricks and cards</source>
+        <translation>Umfør, stikk og kort</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Øll kort &amp;opin</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Spæl víðari hiðani</translation>
+    </message>
+    <message>
+        <source>Begins a new match from this moment; the record stays as it is.</source>
+        <translation>Byrjar ein nýggjan dyst hiðani; tann goymdi dysturin broytist ikki.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lat aftur</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>Sjavs</source>
+        <translation>Sjavs</translation>
+    </message>
+    <message>
+        <source>The card game of the Faroe Islands.</source>
+        <translation>Kortspælið hjá føroyingum.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Halt á</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nýggjur dystur</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spæl</translation>
+    </message>
+    <message>
+        <source>Another language? Here, and later in the menu “View”.</source>
+        <translation>Eitt annað mál? Her, og seinni í “Vís”.</translation>
+    </message>
+    <message>
+        <source>Choose game and house &amp;rules…</source>
+        <translation>Vel spæl og hús&amp;reglur…</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About Sjavs</source>
+        <translation>Um Sjavs</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spæl og lær sjavs, kortspælið hjá føroyingum. Forritið nýtist einki net og biður ikki um tað.&lt;/p&gt;&lt;p&gt;Frítt forrit undir GNU General Public License, útgávu 3 ella nýggjari. Kort, ljóð og tekstir hava høvundarnir sjálvir gjørt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>{game}, deal {deal}: {standing}</source>
+        <translation>{game}, umfar {deal}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Play and learn Sjavs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see {command} --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a whole number {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key of a rule pack, or a file (default {pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of the pack; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from (default {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made with other rules than this version has; the cards are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin with the deal of this code, and go on with the next ones of its series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the series that deals are of, as its codes begin: 10 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first deal of the series, or of the seed (default 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--series names the seed already and cannot go with --seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--series {series!r}: {seed} digits and letters (without U) are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--code names rules and cards and cannot go with --{given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--code {code!r}: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not an option of {pack} ({options})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals to play (default 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder for the pictures; none are made without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window sizes of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light, dark or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from (default: one that shows every phase)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: the themes are {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: --deals must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: something failed on the way
+{failed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs demo: only {played} of {deals} deals were played in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals played: {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, pictures in {shots}: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the deals cannot be kept there: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no line of duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another {key}: {get!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, about {round} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all matches with their deals as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a table, a line for each deal; - is the standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder with matches/ (default: the user&apos;s own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs history: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches} matches, {kinds} deals: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play in the terminal against three bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let bots play matches or duplicates and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what a seat sees and what a bot thinks of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a recorded match trick by trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the sealed deals of a recorded match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list every match that was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the same deals as somebody else, by a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, show and check rule packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count the legal lines from a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play deals by bots in the real window and save pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check this installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and learn Sjavs. Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches to play (default {games})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a record of each match there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that it is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels with commas: each against each, and a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (default: one for each core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep each deal there, and go on from what it has already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{key} is for whole matches and cannot go with --{given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate deals need --a and --b, or --field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--field {field}: two or more different levels are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better in {better}, equal in {equal}, worse in {worse}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declared} deals declared, {made} of them made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {declared}; {time:.1f} ms a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: the record cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions of players; a shuffle is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bots ({levels})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the shuffles are drawn from; chance unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the record of the match there at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{save}: the record cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play against {left} and {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} play against {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, each for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Deal {number}. {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fingerprint: {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this deal: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card ends the time for it: {word}, or go&gt; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type {word}, to double the deal, or go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is before you: knock, or cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: the trump {wed} lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}Trumps: {trumps}. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> You are the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.{mine}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock, cut, or cut and a place from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {number} cards that you lay away, such as {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say or play: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the file is not UTF-8 text (byte {start})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  in the middle: {talon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack a line, its key first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack with all its options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key of a pack, or a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether every pack, or the one in a file, can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule pack; all of them unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset of {base}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {value} checked, nothing wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of {cards} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} rule packs: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel in Python (it was not compiled; bots think longer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{runs} solves {deals} stored deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} matches, {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened, played in and closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selftest passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selftest: {failed} of {checks} checks failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: the accounts begin with {before} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: the accounts end with {after} instead of {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match ends with {scores} and crosses {crosses}, not {last} and {tuple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the changes {changes} do not sum to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lines make {value}, not {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut at {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: deal {packets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: I play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: bid {offer_words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the permanent trumps are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid: {game}{trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {permanent} are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: declarer, {game}{value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {suit}-Sau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: offer {value}, the only trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {players} turns {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {cards}; taken by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was given up ({lower})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points: {points} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: {reckoned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paid}; left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and {carry} for the tie before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base}{more} for {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rubber goes to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is lost by {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal decides between {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take up {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange with {middle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay, the deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the trump, and give a card back for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid: the cards are thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after so many actions (default: the last decision)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bot ({list}; default {level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worlds that it looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has anything to decide in this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ply {ply}: the record has {actions} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid away: {aside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle: {talon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer: {names} ({game})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called: {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, partner {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {number}: {cards}; taken by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is hidden any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards are hidden: {unknown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has no {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cannot have {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> if {list} is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has at least {number} of {cards}{condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is but one choice, or all choices are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bot} does not search here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (rule of thumb: {rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its choice: {value}{because}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of thumb would: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal that could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worlds} deals that could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no call here: type {passing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or one of {bids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} may be {list}: type the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E, G, H or D, or the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no suit: type {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type lay, to double the deal, or leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was shown before the deal (its first {shown} digits, or all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON, with the text that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {seal_words} {series_words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  fingerprint {fingerprint}, salt {salt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  It is the deal of the fingerprint that you gave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint that you gave belongs to no deal here: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies here is not what was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is as it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sealed, so nothing can be said of these deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all is as it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed before its first choice, and the seal fits the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are number {number} of the series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language to speak: {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of messages (Qt Linguist) that go before those of its language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deal_code</name>
+    <message>
+        <source>Type or paste the code of a deal.</source>
+        <translation>Skriva ella set inn kotuna hjá einum umfari.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation>Hetta er ov langt til at vera ein umfarskota.</translation>
+    </message>
+    <message>
+        <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
+        <translation>Í eini umfarskotu er kolon millum reglurnar og kortini, sum í sjavs:01234-56789-….</translation>
+    </message>
+    <message>
+        <source>There is no “{0}” in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
+        <translation>„{0}“ er ikki í nakrari umfarskotu: aftan á kolon eru tøl, og bókstavir uttan I, L, O og U.</translation>
+    </message>
+    <message>
+        <source>The code is too short: some of it is missing.</source>
+        <translation>Kotan er ov stutt: nakað vantar.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is not whole yet.</source>
+        <translation>Kotan er skeivt skrivað ella ikki liðug enn.</translation>
+    </message>
+    <message>
+        <source>The code was made by a newer version of this program.</source>
+        <translation>Kotan er gjørd við eini nýggjari útgávu av forritinum.</translation>
+    </message>
+    <message>
+        <source>The code holds nothing that a deal could be made of.</source>
+        <translation>Einki umfar kann gerast burtur úr kotuni.</translation>
+    </message>
+    <message>
+        <source>The code is for the rules “{0}”, which are not here; whoever made it can export them as a file.</source>
+        <translation>Kotan er til reglurnar „{0}“, sum ikki eru her; tann, sum gjørdi hana, kann goyma tær sum fílu.</translation>
+    </message>
+    <message>
+        <source>The rules of the code cannot be played here: {0}</source>
+        <translation>Reglurnar í kotuni kunnu ikki spælast her: {0}</translation>
+    </message>
+    <message>
+        <source>The code does not fit the cards of the rules that are here.</source>
+        <translation>Kotan passar ikki til kortini í reglunum, sum eru her.</translation>
+    </message>
+    <message>
+        <source>The code cuts the pack where these rules do not.</source>
+        <translation>Kotan tekur av, har hesar reglur ikki gera tað.</translation>
+    </message>
+    <message>
+        <source>The code lets somebody deal who is not at this table.</source>
+        <translation>Kotan letur onkran geva, sum ikki situr við borðið.</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number} of the series {seed}.</source>
+        <translation>{game}, umfar {number} í røðini {seed}.</translation>
+    </message>
+    <message>
+        <source>{game} with other house rules, deal {number} of the series {seed}.</source>
+        <translation>{game} við øðrum húsreglum, umfar {number} í røðini {seed}.</translation>
+    </message>
+    <message>
+        <source>{game}, a deal of no series.</source>
+        <translation>{game}, eitt umfar uttan røð.</translation>
+    </message>
+    <message>
+        <source>{game} with other house rules, a deal of no series.</source>
+        <translation>{game} við øðrum húsreglum, eitt umfar uttan røð.</translation>
+    </message>
+    <message>
+        <source>The pack has not been cut yet.</source>
+        <translation>Tað er ikki tikið av enn.</translation>
+    </message>
+    <message>
+        <source>The code was made with other rules than this version has; the cards are the same.</source>
+        <translation>Kotan varð gjørd við øðrum reglum enn henda útgávan hevur; kortini eru tey somu.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Umfarskota</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spæl</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ógi&amp;lda</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;deal to play:</source>
+        <translation>&amp;Kotan hjá umfarinum, sum skal spælast:</translation>
+    </message>
+    <message>
+        <source>Code of the p&amp;resent deal:</source>
+        <translation>Kotan hjá hesum &amp;umfarinum:</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Avrita</translation>
+    </message>
+    <message>
+        <source>The code of the present deal was copied.</source>
+        <translation>Kotan hjá hesum umfarinum varð avritað.</translation>
+    </message>
+</context>
+<context>
+    <name>duel</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;deals:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name that the other player shall see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will play {game}, the same deals as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is who plays against you: take another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file of the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was saved as {path}: send it to the other player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} has made more than {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file: the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by &amp;card, side by side…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel by file: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {done} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have played: compare the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two others play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the file to whoever plays against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the file, and open the one that {name} sends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played all %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will play {game} with bots of the level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the standard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules and the level are those of your next match: “New match with other rules” changes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} have made the same: {points} game points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has made {points} game points more than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {game}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s) with bots of the level {level}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal ({number} of {deals})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>the file should be called {seed}{end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong}; the file is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {wrong}; nothing has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no such duel any more, so the deal counts for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a duel (it is a folder, or much too large)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the duel cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the duel cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{origin!r} names no deal of a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key {key!r} is taken by {other}: rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule pack {key!r} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the match is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the match cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is too short: some of it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made by a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code holds nothing that a deal could be made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the code cannot be played here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code does not fit the cards of the rules that are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code cuts the pack where these rules do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code lets somebody deal who is not at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs need four seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no contract says how it is bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever speaks first cannot end an auction of two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to come down from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {most_exchanged} cards cannot be exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what nobody declares cannot be bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only contracts that are bid by name need a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among four seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among hands alone, without a talon or open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found among players with an account each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marriage needs the phase &apos;marriage&apos; in the flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partner is found by an ace or by a marriage, not by both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what finds a partner is bid alone, without a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed!r} is needed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trumps must stand when a partner is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only contracts with a price can be doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying needs the phase &apos;legen&apos; in the flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying goes with hands alone, without a talon or open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no packet ends with {lay} cards in each hand ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks!r} must be different ranks out of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{order!r} must hold exactly the ranks {ranks!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of the pack counts anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packets of {value} do not make a hand of {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{talon} cards go to the middle, but the talon has {talon2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phases must be {list} in this order; {list2} may be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be different cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;least&apos; needs a price of the tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last row must have no conditions, so that every deal is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you play this duel as {own!r} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player!r} is the name of somebody who has played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two have played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another duel with the same deals, with other rules or other bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player!r} has played deal {deal} in another way here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two others have played this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals of this duel already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} does not begin with the cards of this duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} is against the rules ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} is not played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} belongs to no deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rest!r} stands here twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {rest!r} is not the one that is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} cannot be the name of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a duel (its first line is not JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here{more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules in the header cannot be used: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header lacks or garbles {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals must be a whole number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer must be a seat from 0 to {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header needs a name and a level for each of {seats} seats, and a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed must be 10 digits and capital letters, without I, L, O and U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind!r} is not a kind of action ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: nothing is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a suit ({suits})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a place to cut at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r} is not a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {deepest} packs stand on one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pack {base_key!r} in {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base_key!r} {words}: that is a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text (byte {start})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid TOML: {partition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid TOML: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{default!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an option of {key} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mark needs a word behind the #</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: a number up to {actions} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given!r}: the first and the last deal are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a record of a match (its first line is not JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} in the header must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first in the header must be a whole number from 1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {given!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table is expected, not {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing ({expected} is expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} is expected, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of texts is expected, but {value} stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not a level of play ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>{cards} in one trick, {suit} trumps: {card} wins.</source>
+        <translation>{cards} í einum stikki, trumfur er {suit}: {card} vinnur.</translation>
+    </message>
+    <message>
+        <source>The trumps in {suit}: {trumps}. {card} counts {points}.</source>
+        <translation>Trumfirnir, {suit}: {trumps}. {card} telur {points}.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards come as {cut}, after a knock as {knock}.</source>
+        <translation>Verður tikið av, koma kortini {cut}; verður bankað, koma tey {knock}.</translation>
+    </message>
+    <message>
+        <source>The cards come as {packets}.</source>
+        <translation>Kortini koma {packets}.</translation>
+    </message>
+    <message>
+        <source>When you have dealt, the player on your left deals next.</source>
+        <translation>Tá ið tú hevur givið, gevur spælarin vinstrumegin næst.</translation>
+    </message>
+    <message>
+        <source>When you have dealt, the player on your right deals next.</source>
+        <translation>Tá ið tú hevur givið, gevur spælarin høgrumegin næst.</translation>
+    </message>
+    <message>
+        <source>The declarer sees {middle} and then lays {number} of {all} cards away.</source>
+        <translation>Meldarin sær {middle} og leggur síðani {number} av {all} kortum burtur.</translation>
+    </message>
+    <message>
+        <source>The declarer lays {number} of {all} cards away and sees {middle} afterwards.</source>
+        <translation>Meldarin leggur {number} av {all} kortum burtur og sær {middle} aftaná.</translation>
+    </message>
+    <message>
+        <source>With {hand} you may bid or pass.</source>
+        <translation>Við {hand} kanst tú melda ella siga pass.</translation>
+    </message>
+    <message>
+        <source>With {hand} you have to bid.</source>
+        <translation>Við {hand} mást tú melda.</translation>
+    </message>
+    <message>
+        <source>All pass: the cards are thrown in and you, the dealer, deal again.</source>
+        <translation>Øll siga pass: kortini verða løgd saman, og tú, sum gavst, gevur umaftur.</translation>
+    </message>
+    <message>
+        <source>All pass: the cards are thrown in and the next player deals.</source>
+        <translation>Øll siga pass: kortini verða løgd saman, og næsti spælari gevur.</translation>
+    </message>
+    <message>
+        <source>All pass: a {name} is played.</source>
+        <translation>Øll siga pass: spælt verður {name}.</translation>
+    </message>
+    <message>
+        <source>All pass: the deal is played, and 70 card points score {points}.</source>
+        <translation>Øll siga pass: umfarið verður spælt, og 70 kortstig geva {points}.</translation>
+    </message>
+    <message>
+        <source>Somebody bids {low}: {high} may be bid over it.</source>
+        <translation>Onkur meldar, {low}: {high} kann meldast omaná.</translation>
+    </message>
+    <message>
+        <source>Somebody bids {low}: {high} cannot be bid over it.</source>
+        <translation>Onkur meldar, {low}: {high} kann ikki meldast omaná.</translation>
+    </message>
+    <message>
+        <source>Without it 61 card points score {points}.</source>
+        <translation>Uttan tað geva 61 kortstig {points}.</translation>
+    </message>
+    <message>
+        <source>No trick scores {won}; a single trick costs {lost}.</source>
+        <translation>Einki stikk gevur {won}; eitt einasta stikk kostar {lost}.</translation>
+    </message>
+    <message>
+        <source>{points} card points score {won}; one fewer costs {lost}.</source>
+        <translation>{points} kortstig geva {won}; eitt færri kostar {lost}.</translation>
+    </message>
+    <message>
+        <source>Trumps by suit: {suits}.</source>
+        <translation>Trumfir í hvørjum liti: {suits}.</translation>
+    </message>
+    <message>
+        <source>With two players nobody trumps a trick before you: no change.</source>
+        <translation>Við tveimum spælarum stingur eingin undan tær: eingin broyting.</translation>
+    </message>
+    <message>
+        <source>{suit} trumps, {led} led, {ruff} from an opponent: of {hand} you may play {cards}.</source>
+        <translation>Trumfur {suit}, útspæl {led}, mótspælari stingur við {ruff}: av {hand} kanst tú leggja {cards}.</translation>
+    </message>
+    <message>
+        <source>From your partner: {cards}.</source>
+        <translation>Er tað makkarin: {cards}.</translation>
+    </message>
+    <message>
+        <source>Failed in {suit} with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.</source>
+        <translation>Tapt við 45 kortstigum, {suit}: hini fáa {some}; við 30: {few}; uttan stikk: {none}.</translation>
+    </message>
+    <message>
+        <source>60 to 60, then 70 card points: they score {simple}, in {suit} {clubs}.</source>
+        <translation>60–60, síðani 70 kortstig: tey fáa {simple}; er trumfur {suit}: {clubs}.</translation>
+    </message>
+    <message>
+        <source>Twice 60 to 60, then 70 card points in {suit}: they score {points}.</source>
+        <translation>Tvær ferðir 60–60, síðani 70 kortstig, trumfur {suit}: tey fáa {points}.</translation>
+    </message>
+    <message>
+        <source>70 card points score {points}: {deals} such deals reach 0.</source>
+        <translation>70 kortstig geva {points}: {deals} slík umfør røkka til 0.</translation>
+    </message>
+    <message>
+        <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
+        <translation>Krossar fyri 0 móti 10: {plain}; fyri 0 móti {start}, dupultan sigur: {double}.</translation>
+    </message>
+    <message>
+        <source>Rubbers in a row that win the match: {rubbers}.</source>
+        <translation>Lotur á rað, sum vinna dystin: {rubbers}.</translation>
+    </message>
+    <message>
+        <source>However many rubbers are won, the match goes on.</source>
+        <translation>Dysturin heldur á, líka mikið hvussu nógvar lotur verða vunnar.</translation>
+    </message>
+    <message>
+        <source>Both sides have 20 left and the declarers take 45: they go to {up}, the others to {down}.</source>
+        <translation>Bæði liðini hava 20 eftir, og meldararnir fáa 45: teir fara á {up}, hini á {down}.</translation>
+    </message>
+    <message>
+        <source>From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match.</source>
+        <translation>Úr {start} oyrum: tann, sum spælir og tapir, missir {lost}; {deals} slík umfør tapa dystin.</translation>
+    </message>
+    <message>
+        <source>From {start}: 61 card points score {small}, 91 {large}.</source>
+        <translation>Úr {start}: 61 kortstig geva {small}, 91 {large}.</translation>
+    </message>
+    <message>
+        <source>A card played by mistake comes back to your hand: Ctrl+Z.</source>
+        <translation>Eitt kort, sum varð spælt av misgáum, kemur aftur á hondina: Ctrl+Z.</translation>
+    </message>
+    <message>
+        <source>A card played by mistake stays where it lies.</source>
+        <translation>Eitt kort, sum varð spælt av misgáum, verður liggjandi.</translation>
+    </message>
+    <message>
+        <source>With {hand} one may bid {bids}.</source>
+        <translation>Við {hand} kann ein melda {bids}.</translation>
+    </message>
+    <message>
+        <source>Where all are bid they rank, the lowest first: {games}.</source>
+        <translation>Har øll kunnu meldast, er raðfylgjan, tað lægsta fyrst: {games}.</translation>
+    </message>
+    <message>
+        <source>{points} Augen in {tricks} tricks: is paid by each</source>
+        <translation>{points} Augen í {tricks} stikkum: fær frá hvørjum</translation>
+    </message>
+    <message>
+        <source>{points} Augen in {tricks} tricks: pays each</source>
+        <translation>{points} Augen í {tricks} stikkum: rindar hvørjum</translation>
+    </message>
+    <message>
+        <source>{first}; {second}.</source>
+        <translation>{first}; {second}.</translation>
+    </message>
+    <message>
+        <source>{name} won, the others Schneider, {number} Laufende: {parts} = {value}.</source>
+        <translation>{name} vunnið, hini Schneider, {number} Laufende: {parts} = {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}.</source>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay: a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Eingin kann leggja: {name} við {number} Laufende er {value} vert.</translation>
+    </message>
+    <message>
+        <source>Two players lay: a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Tveir spælarar leggja: {name} við {number} Laufende er {value} vert.</translation>
+    </message>
+    <message>
+        <source>Doubled as far as it goes, a {name} with {number} Laufende is worth {value}.</source>
+        <translation>Er tvífaldað so mikið, sum til ber, er {name} við {number} Laufende {value} vert.</translation>
+    </message>
+    <message>
+        <source>The first card lies: a defender may still say Kontra.</source>
+        <translation>Fyrsta kortið liggur: ein mótspælari kann enn siga Kontra.</translation>
+    </message>
+    <message>
+        <source>The first card lies: it is too late for Kontra.</source>
+        <translation>Fyrsta kortið liggur: nú er ov seint at siga Kontra.</translation>
+    </message>
+    <message>
+        <source>“I play”</source>
+        <translation>„Eg spæli“</translation>
+    </message>
+    <message>
+        <source>With {hand} forehand may say {bids} or “Weiter”.</source>
+        <translation>Við {hand} kann forhond siga {bids} ella „Weiter“.</translation>
+    </message>
+    <message>
+        <source>{deals} deals: everybody deals at least {each} times.</source>
+        <translation>{deals} umfør: øll geva í minsta lagi {each} ferðir.</translation>
+    </message>
+    <message>
+        <source>After each deal another one follows, until you stop.</source>
+        <translation>Aftan á hvørt umfar kemur eitt afturat, til tú gevst.</translation>
+    </message>
+</context>
+<context>
+    <name>felt</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kortborð</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Seinasta stikk</translation>
+    </message>
+    <message>
+        <source>This card is winning the trick</source>
+        <translation>Hetta kortið vinnur stikkið nú</translation>
+    </message>
+    <message>
+        <source>This card was led</source>
+        <translation>Hetta kortið varð spælt út</translation>
+    </message>
+    <message>
+        <source>laid away</source>
+        <translation>lagt burtur</translation>
+    </message>
+    <message>
+        <source>What the declarer has laid away</source>
+        <translation>Tað, sum meldarin hevur lagt burtur</translation>
+    </message>
+    <message>
+        <source>{number} in hand</source>
+        <translation>{number} á hondini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stikk</numerusform>
+            <numerusform>%n stikk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Gevari</translation>
+    </message>
+    <message>
+        <source>Plays with the declarer</source>
+        <translation>Spælir við meldaranum</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tín túrur</translation>
+    </message>
+    <message>
+        <source>Declarer: has named trumps, or is about to</source>
+        <translation>Meldari: hevur valt trumf, ella er um at gera tað</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Meldari</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Mótspælari</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <translation>stig {points}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Trumps:</source>
+        <translation>Trumfur:</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>ikki valdur enn</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>{contract}, trumps:</source>
+        <translation>{contract}, trumfur:</translation>
+    </message>
+    <message>
+        <source>{contract}:</source>
+        <translation>{contract}:</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>tapt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>eingin</translation>
+    </message>
+    <message>
+        <source>Most card points lose</source>
+        <translation>Flest kortstig tapa</translation>
+    </message>
+    <message>
+        <source>{contract}, calls:</source>
+        <translation>{contract}, kallar:</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Meld: {bid}</translation>
+    </message>
+    <message>
+        <source>It cannot be made any more</source>
+        <translation>Tað ber ikki til at vinna longur</translation>
+    </message>
+    <message>
+        <source>The price counts {times}</source>
+        <translation>Prísurin telur {times}</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Mótspælarar</translation>
+    </message>
+    <message>
+        <source>Card points taken in this deal, of {total}</source>
+        <translation>Kortstig í hesum umfarinum, av {total}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kortstig</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stikk</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>Leggur</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Tú leggur</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>Noktar</translation>
+    </message>
+    <message>
+        <source>You refuse</source>
+        <translation>Tú noktar</translation>
+    </message>
+    <message>
+        <source>Calls {card}</source>
+        <translation>Kallar {card}</translation>
+    </message>
+    <message>
+        <source>You call {card}</source>
+        <translation>Tú kallar {card}</translation>
+    </message>
+    <message>
+        <source>Takes it</source>
+        <translation>Tekur trumfin</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Tú tekur trumfin</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Gevst</translation>
+    </message>
+    <message>
+        <source>You fold</source>
+        <translation>Tú gevst</translation>
+    </message>
+    <message>
+        <source>Leaves the cat</source>
+        <translation>Letur kettuna liggja</translation>
+    </message>
+    <message>
+        <source>You leave the cat</source>
+        <translation>Tú letur kettuna liggja</translation>
+    </message>
+    <message>
+        <source>Takes the cat</source>
+        <translation>Tekur kettuna</translation>
+    </message>
+    <message>
+        <source>You take the cat</source>
+        <translation>Tú tekur kettuna</translation>
+    </message>
+    <message>
+        <source>Leaves the cards</source>
+        <translation>Letur kortini liggja</translation>
+    </message>
+    <message>
+        <source>You leave the cards</source>
+        <translation>Tú letur kortini liggja</translation>
+    </message>
+    <message>
+        <source>Takes the cards</source>
+        <translation>Tekur kortini</translation>
+    </message>
+    <message>
+        <source>You take the cards</source>
+        <translation>Tú tekur kortini</translation>
+    </message>
+    <message>
+        <source>Has exchanged</source>
+        <translation>Hevur skift</translation>
+    </message>
+    <message>
+        <source>You have exchanged</source>
+        <translation>Tú hevur skift</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>lagt</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Eingin meldaði</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation>Meldari: {name}</translation>
+    </message>
+    <message>
+        <source>{name} + you</source>
+        <translation>{name} + tú</translation>
+    </message>
+    <message>
+        <source>{name} + {partner}</source>
+        <translation>{name} + {partner}</translation>
+    </message>
+    <message>
+        <source>only {ranks}</source>
+        <translation>bert {ranks}</translation>
+    </message>
+    <message>
+        <source>The cat: taken</source>
+        <translation>Kettan: tikin</translation>
+    </message>
+    <message>
+        <source>Taken up</source>
+        <translation>Tikið upp</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}</source>
+        <translation>Í miðjuni: {cards}</translation>
+    </message>
+    <message>
+        <source>The cat: {cards}</source>
+        <translation>Kettan: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}.</source>
+        <translation>{name} spældi: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Tíni kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>To act: {name}.</source>
+        <translation>Skal til: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Called: {card}.</source>
+        <translation>Kallað: {card}.</translation>
+    </message>
+    <message>
+        <source>Open before {name}: {cards}.</source>
+        <translation>{name} hevur opin kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Lagt burtur: {cards}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>Vent upp: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>You would play. Which game, you say afterwards.</source>
+        <translation>Tú vilt spæla. Hvat spæl, sigur tú aftaná.</translation>
+    </message>
+    <message>
+        <source>You outbid an equal length with {suit}: {suit} will be trumps.</source>
+        <translation>Tú meldar somu longd omaná, og liturin er {suit}: trumfur verður {suit}.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.</source>
+        <translation>Longsti litur hjá tær, føstu trumfirnir íroknaðir, er {length} kort. Meldar eingin hægri, velur tú trumf.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards. Nobody speaks after you: you name trumps.</source>
+        <translation>Longsti litur hjá tær, føstu trumfirnir íroknaðir, er {length} kort. Eingin meldar aftan á teg: tú velur trumf.</translation>
+    </message>
+    <message>
+        <source>You and your partner need {target} of {total} card points</source>
+        <translation>Tú og makkari tín skulu hava {target} av {total} kortstigum</translation>
+    </message>
+    <message>
+        <source>You and your partner must take every trick</source>
+        <translation>Tú og makkari tín skulu fáa øll stikkini</translation>
+    </message>
+    <message>
+        <source>You and your partner must not take a single trick</source>
+        <translation>Tú og makkari tín mugu einki stikk fáa</translation>
+    </message>
+    <message>
+        <source>You and a partner need {target} of {total} card points</source>
+        <translation>Tú og ein makkari skulu hava {target} av {total} kortstigum</translation>
+    </message>
+    <message>
+        <source>You and a partner must take every trick</source>
+        <translation>Tú og ein makkari skulu fáa øll stikkini</translation>
+    </message>
+    <message>
+        <source>You and a partner must not take a single trick</source>
+        <translation>Tú og ein makkari mugu einki stikk fáa</translation>
+    </message>
+    <message>
+        <source>You alone need {target} of {total} card points</source>
+        <translation>Tú skalt einsamallur hava {target} av {total} kortstigum</translation>
+    </message>
+    <message>
+        <source>You alone must take every trick</source>
+        <translation>Tú skalt einsamallur fáa øll stikkini</translation>
+    </message>
+    <message>
+        <source>You play alone and must not take a single trick</source>
+        <translation>Tú spælir einsamallur og mást einki stikk fáa</translation>
+    </message>
+    <message>
+        <source>{goal}. You call the partner by {ace} that you do not hold</source>
+        <translation>{goal}. Tú kallar makkaran við {ace}, sum tú ikki hevur sjálvur</translation>
+    </message>
+    <message>
+        <source>{goal}. The partner is whoever takes your only trump for another card</source>
+        <translation>{goal}. Makkarin er tann, sum tekur tín einasta trumf fyri eitt annað kort</translation>
+    </message>
+    <message>
+        <source>{goal}; {trumps}</source>
+        <translation>{goal}; {trumps}</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>einum essi</translation>
+    </message>
+    <message>
+        <source>{goal}: worth at least {won}.</source>
+        <translation>{goal}: í minsta lagi {won} vert.</translation>
+    </message>
+    <message>
+        <source>{goal}: worth {won} or more.</source>
+        <translation>{goal}: {won} ella meira vert.</translation>
+    </message>
+    <message>
+        <source>{goal}: worth {won}.</source>
+        <translation>{goal}: {won} vert.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>eingin trumfur</translation>
+    </message>
+    <message>
+        <source>trumps: {ranks}</source>
+        <translation>trumfur: {ranks}</translation>
+    </message>
+    <message>
+        <source>a suit that you name</source>
+        <translation>ein litur, sum tú velur</translation>
+    </message>
+    <message>
+        <source>trumps: {ranks}, {suit}</source>
+        <translation>trumfur: {ranks}, {suit}</translation>
+    </message>
+    <message>
+        <source>{goal}, with the cat</source>
+        <translation>{goal}, við kettuni</translation>
+    </message>
+    <message>
+        <source>{goal}, leaving the cat where it is (it counts for you)</source>
+        <translation>{goal}, uttan at taka kettuna (hon telur fyri teg)</translation>
+    </message>
+    <message>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, uttan trumf</translation>
+    </message>
+    <message>
+        <source>{goal}, holding {length} trumps</source>
+        <translation>{goal}, við {length} trumfum</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent loses {won}; failed, you lose {lost}.</source>
+        <translation>{{goal}}. Vinnur tú, missir hvør mótspælari {won}; tapir tú, missir tú {lost}.</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent pays you {won}; failed, you pay each as much.</source>
+        <translation>{{goal}}. Vinnur tú, rindar hvør mótspælari tær {won}; tapir tú, rindar tú hvørjum tað sama.</translation>
+    </message>
+    <message>
+        <source>{{goal}}. Made, each opponent pays you {won}; failed, you pay each {lost}.</source>
+        <translation>{{goal}}. Vinnur tú, rindar hvør mótspælari tær {won}; tapir tú, rindar tú hvørjum {lost}.</translation>
+    </message>
+    <message>
+        <source>{{goal}}: worth {won}, made or not.</source>
+        <translation>{{goal}}: {won} vert, vunnið ella tapt.</translation>
+    </message>
+    <message>
+        <source>{{goal}}: worth {won}, or {lost} if it fails.</source>
+        <translation>{{goal}}: {won} vert, ella {lost}, um tú tapir.</translation>
+    </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} ella meira</translation>
+    </message>
+    <message>
+        <source>{value} øre</source>
+        <translation>{value} oyru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n peningur</numerusform>
+            <numerusform>%n peningar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Ich spiele</source>
+        <translation>Ich spiele</translation>
+    </message>
+    <message>
+        <source>{length} better</source>
+        <translation>{length} betri</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>Legen</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Take and give back</source>
+        <translation>Tak og gev aftur</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Nokta</translation>
+    </message>
+    <message>
+        <source>The deal costs double, whatever comes; you know only these cards.</source>
+        <translation>Umfarið kostar dupult, hvat so hendir; tú kennir bert hesi kortini.</translation>
+    </message>
+    <message>
+        <source>You leave the price as it is.</source>
+        <translation>Tú letur prísin vera, sum hann er.</translation>
+    </message>
+    <message>
+        <source>You take the open trump for a card of yours that is none, and play with whoever laid it open.</source>
+        <translation>Tú tekur opna trumfin fyri eitt av tínum kortum, sum ikki er trumfur, og spælir við tí, sum legði hann fram.</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>Næsti spælari verður spurdur.</translation>
+    </message>
+    <message>
+        <source>You are the last one asked: the cards are thrown in.</source>
+        <translation>Tú ert tann seinasti, sum verður spurdur: kortini verða løgd saman.</translation>
+    </message>
+    <message>
+        <source>You are the last one asked: it counts as if nobody had bid, and a {contract} is played.</source>
+        <translation>Tú ert tann seinasti, sum verður spurdur: tað er, sum hevði eingin meldað, og spælt verður {contract}.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it plays with you. You hold {cards}.</source>
+        <translation>Tann, sum hevur kortið, spælir við tær. Tú hevur {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {number}.</source>
+        <translation>Trumfir á hondini hjá tær: {number}.</translation>
+    </message>
+    <message>
+        <source>The deal costs double again, and everybody learns that you are the partner.</source>
+        <translation>Umfarið kostar dupult einaferð afturat, og øll fáa at vita, at tú ert makkarin.</translation>
+    </message>
+    <message>
+        <source>The deal costs double again.</source>
+        <translation>Umfarið kostar dupult einaferð afturat.</translation>
+    </message>
+    <message>
+        <source>The deal costs double.</source>
+        <translation>Umfarið kostar dupult.</translation>
+    </message>
+    <message>
+        <source>The first card ends the time for it.</source>
+        <translation>Tá ið fyrsta kortið liggur, er tað ov seint.</translation>
+    </message>
+    <message>
+        <source>The second card ends the time for it.</source>
+        <translation>Tá ið annað kortið liggur, er tað ov seint.</translation>
+    </message>
+    <message>
+        <source>The next card ends the time for it.</source>
+        <translation>Tá ið næsta kortið liggur, er tað ov seint.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
+        <translation>Gesperrt: tú kanst ikki kalla {ace} í nøkrum liti. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava {ace}.</translation>
+    </message>
+    <message>
+        <source>That needs a hand with exactly one trump.</source>
+        <translation>Til tað krevst ein hond við júst einum trumfi.</translation>
+    </message>
+    <message>
+        <source>That needs all the permanent trumps in one hand.</source>
+        <translation>Til tað krevjast allir føstu trumfirnir á einari hond.</translation>
+    </message>
+    <message>
+        <source>Your hand does not fit that game.</source>
+        <translation>Kortini hjá tær passa ikki til hatta spælið.</translation>
+    </message>
+    <message>
+        <source>That does not outbid the standing bid.</source>
+        <translation>Hatta er ikki hægri enn galdandi meldið.</translation>
+    </message>
+    <message>
+        <source>Give back one card that is no trump.</source>
+        <translation>Gev eitt kort aftur, sum ikki er trumfur.</translation>
+    </message>
+    <message>
+        <source>You cannot double now.</source>
+        <translation>Tú kanst ikki tvífalda nú.</translation>
+    </message>
+    <message>
+        <source>Your {card} was searched: you must play it.</source>
+        <translation>Tú mást spæla {card} nú: liturin er spæltur út.</translation>
+    </message>
+    <message>
+        <source>Your {card} was called: keep it until its suit is led.</source>
+        <translation>{card} hjá tær varð kallað: goym kortið, til liturin verður spæltur út.</translation>
+    </message>
+    <message>
+        <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
+        <translation>{card} hjá tær varð kallað: í tí litinum mást tú bert spæla hatta kortið út, uttan so at tú hevur í minsta lagi fýra, {card} íroknað.</translation>
+    </message>
+    <message>
+        <source>You cannot double: nobody is the declarer.</source>
+        <translation>Tú kanst ikki tvífalda: eingin er meldari.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: the first card has been played.</source>
+        <translation>Tú kanst ikki tvífalda longur: fyrsta kortið er spælt.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: the second card has been played.</source>
+        <translation>Tú kanst ikki tvífalda longur: annað kortið er spælt.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: it is too late.</source>
+        <translation>Tú kanst ikki tvífalda longur: tað er ov seint.</translation>
+    </message>
+    <message>
+        <source>You cannot double any more: {word} has been said.</source>
+        <translation>Tú kanst ikki tvífalda longur: {word} er sagt.</translation>
+    </message>
+    <message>
+        <source>You cannot double: only the declarers can answer a Kontra.</source>
+        <translation>Tú kanst ikki tvífalda: bert meldararnir kunnu svara einum Kontra.</translation>
+    </message>
+    <message>
+        <source>You cannot double: only the defenders can say Kontra.</source>
+        <translation>Tú kanst ikki tvífalda: bert mótspælararnir kunnu siga Kontra.</translation>
+    </message>
+    <message>
+        <source>You had not seen all that was said. For {word} say so once more.</source>
+        <translation>Tú hevði ikki sæð alt, sum varð sagt. Vilt tú siga {word}, so sig tað einaferð enn.</translation>
+    </message>
+    <message>
+        <source>You call the {card}.</source>
+        <translation>Tú kallar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} calls the {card}.</source>
+        <translation>{name} kallar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says {word}.</source>
+        <translation>{name} sigur {word}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} open and seeks a partner.</source>
+        <translation>{name} leggur eitt kort fram og leitar eftir makkara: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays: the deal costs double.</source>
+        <translation>{name} leggur: umfarið kostar dupult.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} noktar.</translation>
+    </message>
+    <message>
+        <source>{name} takes the open trump.</source>
+        <translation>{name} tekur opna trumfin.</translation>
+    </message>
+    <message>
+        <source>You hold it: you are the partner; nobody knows yet.</source>
+        <translation>Tú hevur kortið: tú ert makkarin; eingin veit tað enn.</translation>
+    </message>
+    <message>
+        <source>Everybody knows now that you play with {name}.</source>
+        <translation>Nú vita øll, at {name} og tú spæla saman.</translation>
+    </message>
+    <message>
+        <source>{name} plays with you.</source>
+        <translation>{name} spælir við tær.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {other}.</source>
+        <translation>{name} og {other} spæla saman.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid: only the permanent trumps are trumps.</source>
+        <translation>Eingin hevur meldað: bert føstu trumfirnir eru trumfur.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: {contract}.</source>
+        <translation>Eingin spælir: {contract}.</translation>
+    </message>
+    <message>
+        <source>{contract}, trumps: {trumps}</source>
+        <translation>{contract}, trumfur: {trumps}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}.</source>
+        <translation>{name} spælir {contract}.</translation>
+    </message>
+    <message>
+        <source>You play {contract}.</source>
+        <translation>Tú spælir {contract}.</translation>
+    </message>
+    <message>
+        <source>{target} of {total} card points are enough.</source>
+        <translation>{target} av {total} kortstigum eru nóg mikið.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, trumps: {trumps}.</source>
+        <translation>Meldari: {name}, trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, trumps: {trumps}.</source>
+        <translation>Tú ert meldari, trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {bid}, trumps: {trumps}.</source>
+        <translation>Meldari: {name}, {bid}, trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, {bid}, trumps: {trumps}.</source>
+        <translation>Tú ert meldari, {bid}, trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the {ace} of a suit.</source>
+        <translation>Tín túrur: kalla {ace} í einum liti.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay, or leave the price as it is.</source>
+        <translation>Tín túrur: legg, ella lat prísin vera.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the open trump, or refuse.</source>
+        <translation>Tín túrur: tak opna trumfin, ella nokta.</translation>
+    </message>
+    <message>
+        <source>{name} may lay.</source>
+        <translation>{name} kann leggja.</translation>
+    </message>
+    <message>
+        <source>{name} may take the open trump.</source>
+        <translation>{name} kann taka opna trumfin.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kleyvari</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spaðari</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjartari</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>rútari</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>kleyvarfimm</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>spaðarfimm</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hjartarfimm</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>rútarfimm</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>kleyvarsjey</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>spaðarsjey</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hjartarsjey</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>rútarsjey</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>kleyvarátta</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>spaðarátta</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hjartarátta</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>rútarátta</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>kleyvarníggju</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>spaðarníggju</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hjartarníggju</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>rútarníggju</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>kleyvartíggju</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>spaðartíggju</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hjartartíggju</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>rútartíggju</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>kleyvardrongur</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>spaðardrongur</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hjartardrongur</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>rútardrongur</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>kleyvardrotning</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>spaðardrotning</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hjartardrotning</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>rútardrotning</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>kleyvarkongur</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>spaðarkongur</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hjartarkongur</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>rútarkongur</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>kleyvaress</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>spaðaress</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hjartaress</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>rútaress</translation>
+    </message>
+    <message>
+        <source>permanent trumps only</source>
+        <translation>bert føstu trumfirnir</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Pláss {n}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Vol in one hand: one player took every trick</source>
+        <translation>Vol á einari hond: ein spælari fekk øll stikkini</translation>
+    </message>
+    <message>
+        <source>Vol: the declarers took every trick</source>
+        <translation>Vol: meldararnir fingu øll stikkini</translation>
+    </message>
+    <message>
+        <source>The declarers reached 90 or more</source>
+        <translation>Meldararnir fingu 90 ella meira</translation>
+    </message>
+    <message>
+        <source>The declarers reached 61 or more</source>
+        <translation>Meldararnir fingu 61 ella meira</translation>
+    </message>
+    <message>
+        <source>The declarers failed</source>
+        <translation>Meldararnir taptu</translation>
+    </message>
+    <message>
+        <source>Javn: the declarers stayed at 30 or fewer</source>
+        <translation>Javn: meldararnir fingu 30 ella minni</translation>
+    </message>
+    <message>
+        <source>The declarers took no trick</source>
+        <translation>Meldararnir fingu einki stikk</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the winners score 4</source>
+        <translation>Eingin meldaði: vinnararnir fáa 4</translation>
+    </message>
+    <message>
+        <source>Mat: the declarers took every trick</source>
+        <translation>Mat: meldararnir fingu øll stikkini</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarers reached 91</source>
+        <translation>Schneider: meldararnir fingu 91</translation>
+    </message>
+    <message>
+        <source>Heavily set: the declarers stayed at 30 or fewer</source>
+        <translation>Stórt tap: meldararnir fingu 30 ella minni</translation>
+    </message>
+    <message>
+        <source>Nolo made: the declarer took no trick</source>
+        <translation>Nolo vunnið: meldarin fekk einki stikk</translation>
+    </message>
+    <message>
+        <source>Nolo lost: the declarer took a trick</source>
+        <translation>Nolo tapt: meldarin fekk eitt stikk</translation>
+    </message>
+    <message>
+        <source>Halv made: the declarers reached 50</source>
+        <translation>Halv vunnið: meldararnir fingu 50</translation>
+    </message>
+    <message>
+        <source>Halv lost: the declarers stayed under 50</source>
+        <translation>Halv tapt: meldararnir fingu minni enn 50</translation>
+    </message>
+    <message>
+        <source>The declarer took all 120 points</source>
+        <translation>Meldarin fekk øll 120 stigini</translation>
+    </message>
+    <message>
+        <source>The declarer folded before the first lead</source>
+        <translation>Meldarin gavst, áðrenn spælt varð út</translation>
+    </message>
+    <message>
+        <source>The opponents took no trick: threefold</source>
+        <translation>Mótspælararnir fingu einki stikk: trífalt</translation>
+    </message>
+    <message>
+        <source>Jan: the opponents stayed at 30 or fewer, double</source>
+        <translation>Jan: mótspælararnir fingu 30 ella minni, dupult</translation>
+    </message>
+    <message>
+        <source>The declarer reached 61 or more</source>
+        <translation>Meldarin fekk 61 ella meira</translation>
+    </message>
+    <message>
+        <source>Jan: the declarer stayed at 30 or fewer, double</source>
+        <translation>Jan: meldarin fekk 30 ella minni, dupult</translation>
+    </message>
+    <message>
+        <source>The declarer failed to reach 61</source>
+        <translation>Meldarin fekk ikki 61</translation>
+    </message>
+    <message>
+        <source>Tout: every trick was bid and taken</source>
+        <translation>Tout: øll stikkini meldað og fingin</translation>
+    </message>
+    <message>
+        <source>Tout lost: every trick was bid, and not every one was taken</source>
+        <translation>Tout tapt: øll stikkini meldað, men ikki øll fingin</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie, and the next deal counts more</source>
+        <translation>60–60: javnt, og næsta umfar telur meira</translation>
+    </message>
+    <message>
+        <source>Vol: the declarer took every trick</source>
+        <translation>Vol: meldarin fekk øll stikkini</translation>
+    </message>
+    <message>
+        <source>The declarer reached 90 or more</source>
+        <translation>Meldarin fekk 90 ella meira</translation>
+    </message>
+    <message>
+        <source>The declarer failed</source>
+        <translation>Meldarin tapti</translation>
+    </message>
+    <message>
+        <source>Javn: the declarer stayed at 30 or fewer</source>
+        <translation>Javn: meldarin fekk 30 ella minni</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick</source>
+        <translation>Meldarin fekk einki stikk</translation>
+    </message>
+    <message>
+        <source>Nobody bid: whoever took most card points scores 4</source>
+        <translation>Eingin meldaði: tann, sum fekk flest kortstig, fær 4</translation>
+    </message>
+    <message>
+        <source>Mat: the declarer took every trick</source>
+        <translation>Mat: meldarin fekk øll stikkini</translation>
+    </message>
+    <message>
+        <source>The declarer reached 91</source>
+        <translation>Meldarin fekk 91</translation>
+    </message>
+    <message>
+        <source>Heavily set: the declarer stayed at 30 or fewer</source>
+        <translation>Stórt tap: meldarin fekk 30 ella minni</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Vit</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Tit</translation>
+    </message>
+    <message>
+        <source>The declarers made it</source>
+        <translation>Meldararnir vunnu</translation>
+    </message>
+    <message>
+        <source>Nobody has most card points: a tie</source>
+        <translation>Eingin hevur flest kortstig: javnt</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie</source>
+        <translation>60–60: javnt</translation>
+    </message>
+    <message>
+        <source>We {ours} – {theirs} They</source>
+        <translation>Vit {ours} – {theirs} Tit</translation>
+    </message>
+    <message>
+        <source>Declarers {points} – {others} defenders</source>
+        <translation>Meldarar {points} – {others} mótspælarar</translation>
+    </message>
+    <message>
+        <source>Double victory: the others are still on their start</source>
+        <translation>Dupultur sigur: hini standa enn har, tey byrjaðu</translation>
+    </message>
+    <message>
+        <source>The rubber is won</source>
+        <translation>Lotan er vunnin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer {points} – {others} defenders</source>
+        <translation>Meldari {points} – {others} mótspælarar</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}, the declarer&apos;s</source>
+        <translation>Lagt burtur: {cards}, hjá meldaranum</translation>
+    </message>
+    <message>
+        <source>Left in the middle: {cards}, the declarer&apos;s</source>
+        <translation>Liggur í miðjuni: {cards}, hjá meldaranum</translation>
+    </message>
+    <message>
+        <source>Laid away or left: {cards}, the declarer&apos;s</source>
+        <translation>Lagt burtur ella liggjandi: {cards}, hjá meldaranum</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {trumps}</source>
+        <translation>Meldari: {name}, {trumps}</translation>
+    </message>
+    <message>
+        <source>{side} score {points}</source>
+        <translation>{side} fáa {points}</translation>
+    </message>
+    <message>
+        <source>{side} score {points} ({suit})</source>
+        <translation>{side} fáa {points} ({suit})</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>and {points} more for the tie before</source>
+        <translation>og {points} afturat fyri javnleikin undan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n stig</numerusform>
+            <numerusform>%n stig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal counts {points}</source>
+        <translation>Umfarið telur {points}</translation>
+    </message>
+    <message>
+        <source>The deal counts {points} ({suit})</source>
+        <translation>Umfarið telur {points} ({suit})</translation>
+    </message>
+    <message>
+        <source>We {ours} – They {theirs}</source>
+        <translation>Vit {ours} – Tit {theirs}</translation>
+    </message>
+    <message>
+        <source>You came to zero together with {others}, and had less before: {left}</source>
+        <translation>Fleiri komu niður á null samstundis; tú hevði minni undan enn {others}: {left}</translation>
+    </message>
+    <message>
+        <source>{name} came to zero together with {others}, and had less before: {left}</source>
+        <translation>Fleiri komu niður á null samstundis; {name} hevði minni undan enn {others}: {left}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>The decider with {others}: you stand lower</source>
+        <translation>Avgerðarumfarið: tú stendur lægri enn {others}</translation>
+    </message>
+    <message>
+        <source>The decider with {others}: {name} stands lower</source>
+        <translation>Avgerðarumfarið: {name} stendur lægri enn {others}</translation>
+    </message>
+    <message>
+        <source>The declarers failed to reach 61</source>
+        <translation>Meldararnir fingu ikki 61</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarers stayed at 30 or fewer</source>
+        <translation>Schneider: meldararnir fingu 30 ella minni</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarers took every trick</source>
+        <translation>Schwarz: meldararnir fingu øll stikkini</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarers took no trick</source>
+        <translation>Schwarz: meldararnir fingu einki stikk</translation>
+    </message>
+    <message>
+        <source>The declarers were to take no trick, and took one</source>
+        <translation>Meldararnir skuldu einki stikk fáa og fingu eitt</translation>
+    </message>
+    <message>
+        <source>Durchmarsch: one player took it all</source>
+        <translation>Durchmarsch: ein spælari fekk alt</translation>
+    </message>
+    <message>
+        <source>Whoever took most card points pays</source>
+        <translation>Tann, sum fekk flest kortstig, rindar</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer reached 91</source>
+        <translation>Schneider: meldarin fekk 91</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer stayed at 30 or fewer</source>
+        <translation>Schneider: meldarin fekk 30 ella minni</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarer took every trick</source>
+        <translation>Schwarz: meldarin fekk øll stikkini</translation>
+    </message>
+    <message>
+        <source>Schwarz: the declarer took no trick</source>
+        <translation>Schwarz: meldarin fekk einki stikk</translation>
+    </message>
+    <message>
+        <source>The declarer was to take no trick, and took one</source>
+        <translation>Meldarin skuldi einki stikk fáa og fekk eitt</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>with {number} Laufende</source>
+        <translation>við {number} Laufende</translation>
+    </message>
+    <message>
+        <source>without {number} Laufende</source>
+        <translation>uttan {number} Laufende</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>einki</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eitt</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>tvey</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trý</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fýra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fimm</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seks</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sjey</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>átta</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>níggju</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tíggju</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>ellivu</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>tólv</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>trettan</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>fjúrtan</translation>
+    </message>
+    <message>
+        <source>{game} on the {card}</source>
+        <translation>{game} á {card}</translation>
+    </message>
+    <message>
+        <source>Tricks: declarers {tricks} – {others} defenders</source>
+        <translation>Stikk: meldarar {tricks} – {others} mótspælarar</translation>
+    </message>
+    <message>
+        <source>Tricks: declarer {tricks} – {others} defenders</source>
+        <translation>Stikk: meldari {tricks} – {others} mótspælarar</translation>
+    </message>
+    <message>
+        <source>{points} each; {name} took more tricks</source>
+        <translation>{points} hvør; {name} fekk fleiri stikk</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks; {name} took more or higher trumps</source>
+        <translation>{points} hvør, líka nógv stikk; {name} fekk fleiri ella hægri trumfir</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks; {name} took more trumps</source>
+        <translation>{points} hvør, líka nógv stikk; {name} fekk fleiri trumfir</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
+        <translation>{points} hvør, líka nógv stikk og trumfir; {name} fekk hægsta trumfin</translation>
+    </message>
+    <message>
+        <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
+        <translation>{points} hvør, líka nógv stikk, eingin trumfur; {name} er fyrst í raðfylgjuni</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}, {game}</source>
+        <translation>Meldari: {name}, {game}</translation>
+    </message>
+    <message>
+        <source>Declarer: {name} with {partner}, {game}</source>
+        <translation>Meldarar: {name} og {partner}, {game}</translation>
+    </message>
+    <message>
+        <source>You pay everybody else {chips}</source>
+        <translation>Tú rindar hinum {chips} hvørjum</translation>
+    </message>
+    <message>
+        <source>{name} pays everybody else {chips}</source>
+        <translation>{name} rindar hinum {chips} hvørjum</translation>
+    </message>
+    <message>
+        <source>Everybody else pays you {chips}</source>
+        <translation>Hini rinda tær {chips} hvør</translation>
+    </message>
+    <message>
+        <source>Everybody else pays {name} {chips}</source>
+        <translation>{name} fær {chips} frá hvørjum av hinum</translation>
+    </message>
+    <message>
+        <source>{loser} pays {winner} {chips}</source>
+        <translation>{loser} rindar, {winner} fær: {chips}</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {chips}</source>
+        <translation>Tú rindar, {winner} fær: {chips}</translation>
+    </message>
+    <message>
+        <source>{loser} pays you {chips}</source>
+        <translation>{loser} rindar tær {chips}</translation>
+    </message>
+    <message>
+        <source>You hold a club: follow suit.</source>
+        <translation>Tú hevur kleyvara: tú mást bekenna.</translation>
+    </message>
+    <message>
+        <source>You hold a spade: follow suit.</source>
+        <translation>Tú hevur spaðara: tú mást bekenna.</translation>
+    </message>
+    <message>
+        <source>You hold a heart: follow suit.</source>
+        <translation>Tú hevur hjartara: tú mást bekenna.</translation>
+    </message>
+    <message>
+        <source>You hold a diamond: follow suit.</source>
+        <translation>Tú hevur rútara: tú mást bekenna.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold one: play a trump.</source>
+        <translation>Trumfur varð spæltur út, og tú hevur trumf: legg trumf.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Tað er ikki tín túrur.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Dysturin er liðugur.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Hatta ber ikki til nú.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Tú hevur ikki kortið.</translation>
+    </message>
+    <message>
+        <source>You can bid, and at this table whoever can bid must bid.</source>
+        <translation>Tú kanst melda, og við hetta borðið skal tann melda, sum kann.</translation>
+    </message>
+    <message>
+        <source>Trumps must be a suit of the length that was bid, and {suit} if {suit} is one.</source>
+        <translation>Trumfur skal vera ein litur við teirri longdini, sum varð meldað, og {suit}, um {suit} er ein teirra.</translation>
+    </message>
+    <message>
+        <source>A cut lifts at least three cards and leaves at least three.</source>
+        <translation>Tá ið tú tekur av, skalt tú lyfta í minsta lagi trý kort og lata í minsta lagi trý liggja.</translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled first.</source>
+        <translation>Kortini mugu blandast fyrst.</translation>
+    </message>
+    <message>
+        <source>Lay away as many cards as lie in the middle, or leave those where they are.</source>
+        <translation>Legg líka nógv kort burtur, sum liggja í miðjuni, ella lat tey liggja.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Tak av</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Banka</translation>
+    </message>
+    <message>
+        <source>Leave the cat</source>
+        <translation>Lat kettuna liggja</translation>
+    </message>
+    <message>
+        <source>Look at the cat</source>
+        <translation>Hygg at kettuni</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spæl víðari</translation>
+    </message>
+    <message>
+        <source>Fold ({points})</source>
+        <translation>Gevst ({points})</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Melda {bid}</translation>
+    </message>
+    <message>
+        <source>Trumps for this deal, below the permanent trumps.</source>
+        <translation>Trumfur í hesum umfarinum, niðan fyri føstu trumfirnar.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt {packets}.</source>
+        <translation>Kortini verða givin: {packets}.</translation>
+    </message>
+    <message>
+        <source>The pack stays as it is. The cards are dealt {packets}.</source>
+        <translation>Bunkin verður verandi, sum hann er. Kortini verða givin: {packets}.</translation>
+    </message>
+    <message>
+        <source>You play the hand as it is; the cat lies face down and counts for you.</source>
+        <translation>Tú spælir kortini, sum tey eru; kettan liggur á grúgvu og telur fyri teg.</translation>
+    </message>
+    <message>
+        <source>You take up the cat and then lay as many cards away.</source>
+        <translation>Tú tekur kettuna upp og leggur síðani líka nógv kort burtur.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end.</source>
+        <translation>Tað, sum tú leggur burtur, telur fyri teg at enda.</translation>
+    </message>
+    <message>
+        <source>You lay cards away first and then take up the cat, unseen until then.</source>
+        <translation>Tú leggur kort burtur fyrst og tekur síðani kettuna upp, sum tú ikki hevur sæð.</translation>
+    </message>
+    <message>
+        <source>You give the deal up before the first lead and lose {points}.</source>
+        <translation>Tú gevst, áðrenn spælt verður út, og missir {points}.</translation>
+    </message>
+    <message>
+        <source>{value} left</source>
+        <translation>{value} eftir</translation>
+    </message>
+    <message>
+        <source>{number} each</source>
+        <translation>{number} til hvønn</translation>
+    </message>
+    <message>
+        <source>{number} to the middle</source>
+        <translation>{number} í miðjuna</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, síðani </translation>
+    </message>
+    <message>
+        <source>You leave the game to the others.</source>
+        <translation>Tú letur hini um spælið.</translation>
+    </message>
+    <message>
+        <source>You do not bid.</source>
+        <translation>Tú meldar ikki.</translation>
+    </message>
+    <message>
+        <source>You leave the trumps to the standing bid.</source>
+        <translation>Tú letur galdandi meldið um trumfin.</translation>
+    </message>
+    <message>
+        <source>You leave the game to the standing bid.</source>
+        <translation>Tú letur galdandi meldið um spælið.</translation>
+    </message>
+    <message>
+        <source>Your hand fits no game that can be bid.</source>
+        <translation>Kortini hjá tær passa ikki til nakað spæl, sum kann meldast.</translation>
+    </message>
+    <message>
+        <source>{bid} stands already.</source>
+        <translation>{bid} er longu meldað.</translation>
+    </message>
+    <message>
+        <source>You can bid nothing above {bid}.</source>
+        <translation>Tú kanst einki melda, sum er hægri enn {bid}.</translation>
+    </message>
+    <message>
+        <source>A bid needs {least} cards of a suit with the permanent trumps: you have them in {suits}, and that does not outbid {bid}.</source>
+        <translation>Til eitt meld krevjast {least} kort í einum liti við føstu trumfunum; hjá tær er tað {suits}, og tað er ikki hægri enn {bid}.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}.</source>
+        <translation>Longsti litur hjá tær, føstu trumfirnir íroknaðir, er {length} kort; til eitt meld krevjast {least}.</translation>
+    </message>
+    <message>
+        <source>Your longest suit, permanent trumps included, has {length} cards; that does not outbid {bid}.</source>
+        <translation>Longsti litur hjá tær, føstu trumfirnir íroknaðir, er {length} kort; tað er ikki hægri enn {bid}.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit.</source>
+        <translation>Tú hevur {suit}: tú mást bekenna.</translation>
+    </message>
+    <message>
+        <source>The {card} is a trump, whatever its suit. {rule}</source>
+        <translation>{card} er trumfur, sama hvør liturin er. {rule}</translation>
+    </message>
+    <message>
+        <source>The trick is trumped with the {card} and you can beat it: play a higher trump.</source>
+        <translation>Stikkið er stungið, og tú kanst stinga hægri enn {card}: legg ein hægri trumf.</translation>
+    </message>
+    <message>
+        <source>All that you can bid here is {bid}.</source>
+        <translation>Einasta meld, sum ber til her, er {bid}.</translation>
+    </message>
+    <message>
+        <source>You cannot bid here: pass.</source>
+        <translation>Her kanst tú ikki melda: sig pass.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Umfarið er liðugt.</translation>
+    </message>
+    <message>
+        <source>Your turn: cut the pack or knock.</source>
+        <translation>Tín túrur: tak av ella banka.</translation>
+    </message>
+    <message>
+        <source>Your turn: name the trumps.</source>
+        <translation>Tín túrur: vel trumf.</translation>
+    </message>
+    <message>
+        <source>Your turn: play on or fold.</source>
+        <translation>Tín túrur: spæl víðari ella gevst.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Tín túrur: spæl eitt kort.</translation>
+    </message>
+    <message>
+        <source>{name} may exchange with the cat.</source>
+        <translation>{name} kann skifta við kettuna.</translation>
+    </message>
+    <message>
+        <source>{name} may fold.</source>
+        <translation>{name} kann gevast.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Nú skal {name} til.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass. {why}</source>
+        <translation>Tín túrur: tú kanst bert siga pass. {why}</translation>
+    </message>
+    <message>
+        <source>Your turn: say whether you play.</source>
+        <translation>Tín túrur: sig, um tú spælir.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass.</source>
+        <translation>Tín túrur: melda ella sig pass.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid. At this table whoever can bid must bid.</source>
+        <translation>Tín túrur: melda. Við hetta borðið skal tann melda, sum kann.</translation>
+    </message>
+    <message>
+        <source>Your turn: name the game that you play.</source>
+        <translation>Tín túrur: sig, hvat spæl tú spælir.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away as many cards as you took up.</source>
+        <translation>Tín túrur: legg líka nógv kort burtur, sum tú tókst upp.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the cat, or leave it.</source>
+        <translation>Tín túrur: skift við kettuna, ella lat hana liggja.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges with the cat.</source>
+        <translation>{name} skiftir við kettuna.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the cat.</source>
+        <translation>{name} letur kettuna liggja.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the cat.</source>
+        <translation>{name} tekur kettuna upp.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} gevst.</translation>
+    </message>
+    <message>
+        <source>Your trick, {points} points.</source>
+        <translation>Títt stikk, {points} stig.</translation>
+    </message>
+    <message>
+        <source>Trick to {name}, {points} points.</source>
+        <translation>{name} fær stikkið, {points} stig.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid: the cards are thrown in.</source>
+        <translation>Eingin hevur meldað: kortini verða løgd saman.</translation>
+    </message>
+    <message>
+        <source>You deal the next ones.</source>
+        <translation>Tú gevur næstu ferð.</translation>
+    </message>
+    <message>
+        <source>{name} deals the next ones.</source>
+        <translation>{name} gevur næstu ferð.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gevur.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Tú gevur.</translation>
+    </message>
+    <message>
+        <source>The deal cannot be made any more.</source>
+        <translation>Umfarið ber ikki til at vinna longur.</translation>
+    </message>
+    <message>
+        <source>{contract} is lost already.</source>
+        <translation>{contract} er longu tapt.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>The game with a partner: the declarer calls a Sau and plays with whoever holds it; Herz is trump.</source>
+        <translation>Spælið við makkara: meldarin kallar eina Sau og spælir við tí, sum hevur hana; Herz er trumfur.</translation>
+    </message>
+    <message>
+        <source>The calling game, another word for the Sauspiel.</source>
+        <translation>Kallispælið, eitt annað orð fyri Sauspiel.</translation>
+    </message>
+    <message>
+        <source>A game alone in which only the four Unter are trumps.</source>
+        <translation>Eitt spæl, har ein spælir einsamallur og bert teir fýra Unter eru trumfur.</translation>
+    </message>
+    <message>
+        <source>A Wenz with a trump suit below the four Unter.</source>
+        <translation>Ein Wenz við einum trumfliti niðan fyri teir fýra Unter.</translation>
+    </message>
+    <message>
+        <source>A game alone in which only the four Ober are trumps.</source>
+        <translation>Eitt spæl, har ein spælir einsamallur og bert teir fýra Ober eru trumfur.</translation>
+    </message>
+    <message>
+        <source>A Geier with a trump suit below the four Ober.</source>
+        <translation>Ein Geier við einum trumfliti niðan fyri teir fýra Ober.</translation>
+    </message>
+    <message>
+        <source>A game alone against all others, in a trump suit of one&apos;s own choice.</source>
+        <translation>Eitt spæl einsamallur móti øllum hinum, við einum trumfliti, sum ein sjálvur velur.</translation>
+    </message>
+    <message>
+        <source>A game alone and without trumps, won by taking no trick at all.</source>
+        <translation>Eitt spæl einsamallur og uttan trumf, sum verður vunnið, um ein einki stikk fær.</translation>
+    </message>
+    <message>
+        <source>What is played when nobody bids: everybody alone, and whoever takes most Augen loses.</source>
+        <translation>Tað, sum verður spælt, tá ið eingin meldar: øll spæla fyri seg, og tann, sum fær flest Augen, tapir.</translation>
+    </message>
+    <message>
+        <source>Taking so much in a Ramsch, usually every trick, that one wins it instead of losing.</source>
+        <translation>At fáa so nógv í einum Ramsch, vanliga øll stikkini, at ein vinnur heldur enn tapir.</translation>
+    </message>
+    <message>
+        <source>The wedding: a player with a single trump offers it openly, and whoever takes it is the partner.</source>
+        <translation>Brúdleypið: ein spælari við einum einasta trumfi leggur hann fram, og tann, sum tekur hann, er makkarin.</translation>
+    </message>
+    <message>
+        <source>All four Ober and all four Unter in one hand, which nobody can beat.</source>
+        <translation>Allir fýra Ober og allir fýra Unter á einari hond, sum eingin kann vinna á.</translation>
+    </message>
+    <message>
+        <source>A game for which every trick has to be taken.</source>
+        <translation>Eitt spæl, har øll stikkini skulu takast.</translation>
+    </message>
+    <message>
+        <source>The sow, the ace of the German deck: 11 card points.</source>
+        <translation>Súgvin, essið í týska kortspælinum: 11 kortstig.</translation>
+    </message>
+    <message>
+        <source>The over knave of the German deck: its figure holds the sign of its suit high.</source>
+        <translation>Yvirdrongurin í týska kortspælinum: myndin hevur litmerkið ovarlaga.</translation>
+    </message>
+    <message>
+        <source>The under knave of the German deck: its figure wears the sign of its suit low.</source>
+        <translation>Undirdrongurin í týska kortspælinum: myndin hevur litmerkið niðarlaga.</translation>
+    </message>
+    <message>
+        <source>Acorns, the highest suit of the German deck, in the place of clubs.</source>
+        <translation>Eikinøtur, hægsti litur í týska kortspælinum, ístaðin fyri kleyvara.</translation>
+    </message>
+    <message>
+        <source>Leaves, a suit of the German deck, in the place of spades.</source>
+        <translation>Bløð, ein litur í týska kortspælinum, ístaðin fyri spaðara.</translation>
+    </message>
+    <message>
+        <source>Hearts, a suit of the German deck as of the French one.</source>
+        <translation>Hjørtu, ein litur í týska kortspælinum eins og í tí franska.</translation>
+    </message>
+    <message>
+        <source>Bells, a suit of the German deck, in the place of diamonds.</source>
+        <translation>Bjøllur, ein litur í týska kortspælinum, ístaðin fyri rútara.</translation>
+    </message>
+    <message>
+        <source>Eyes, the card points in tricks; all cards together have 120.</source>
+        <translation>Eygu, kortstigini í stikkunum; øll kortini hava tilsamans 120.</translation>
+    </message>
+    <message>
+        <source>Runners: the highest trumps without a gap, all of them with the declarer&apos;s side or none of them.</source>
+        <translation>Rennarar: hægstu trumfirnir uttan hol; antin hevur meldaraliðið allar ella ongan.</translation>
+    </message>
+    <message>
+        <source>A runner, one of the Laufende.</source>
+        <translation>Ein rennari, ein av Laufende.</translation>
+    </message>
+    <message>
+        <source>The losing side has too few card points: the declarer&apos;s side 30 or fewer, the defenders 29 or fewer.</source>
+        <translation>Tað liðið, sum tapir, hevur ov fá kortstig: meldaraliðið 30 ella minni, mótspælararnir 29 ella minni.</translation>
+    </message>
+    <message>
+        <source>Black: a side has taken no trick at all.</source>
+        <translation>Svart: eitt lið hevur einki stikk fingið.</translation>
+    </message>
+    <message>
+        <source>A defender doubles the value of the deal.</source>
+        <translation>Ein mótspælari tvífaldar virðið á umfarinum.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side answers a Kontra and doubles the deal once more.</source>
+        <translation>Meldaraliðið svarar einum Kontra og tvífaldar umfarið einaferð afturat.</translation>
+    </message>
+    <message>
+        <source>To lay: doubling the value of a deal before one has seen more than the first cards.</source>
+        <translation>At leggja: at tvífalda virðið á umfarinum, áðrenn ein hevur sæð meira enn fyrstu kortini.</translation>
+    </message>
+    <message>
+        <source>Go on: what one says to pass.</source>
+        <translation>Víðari: tað, ein sigur fyri pass.</translation>
+    </message>
+    <message>
+        <source>Locked: a hand that can call no Sau cannot bid a Sauspiel.</source>
+        <translation>Stongt: ein hond, sum onga Sau kann kalla, kann ikki melda Sauspiel.</translation>
+    </message>
+    <message>
+        <source>Running away: the partner leads a low card of the called suit from four or more.</source>
+        <translation>At renna burtur: makkarin spælir út eitt lágt kort í kallaða litinum, tá ið hann hevur fýra ella fleiri.</translation>
+    </message>
+    <message>
+        <source>Searched for: the suit of the called Sau has been led.</source>
+        <translation>Leitað eftir: liturin hjá kallaðu Sau er spæltur út.</translation>
+    </message>
+    <message>
+        <source>A trick.</source>
+        <translation>Eitt stikk.</translation>
+    </message>
+    <message>
+        <source>The old one: the Eichel-Ober, the highest trump.</source>
+        <translation>Tann gamli: Eichel-Ober, hægsti trumfur.</translation>
+    </message>
+    <message>
+        <source>All: the declarers take every trick.</source>
+        <translation>Alt: meldararnir fáa øll stikkini.</translation>
+    </message>
+    <message>
+        <source>Even: the declarers stay at 30 card points or fewer.</source>
+        <translation>Meldararnir fáa 30 kortstig ella minni.</translation>
+    </message>
+    <message>
+        <source>Better: an equal length, but in clubs, outbids.</source>
+        <translation>Sama longd, men í kleyvara, er hægri.</translation>
+    </message>
+    <message>
+        <source>We: one&apos;s own side on the score sheet.</source>
+        <translation>Egna liðið á stigablaðnum.</translation>
+    </message>
+    <message>
+        <source>You: the other side on the score sheet.</source>
+        <translation>Hitt liðið á stigablaðnum.</translation>
+    </message>
+    <message>
+        <source>Old Mother: the queen of clubs, the highest trump.</source>
+        <translation>Gamla mamma: kleyvardrotningin, hægsti trumfur.</translation>
+    </message>
+    <message>
+        <source>Mate: the declarers take every trick.</source>
+        <translation>Mát: meldararnir fáa øll stikkini.</translation>
+    </message>
+    <message>
+        <source>Pegs, the points on the score sheet of Old Mor.</source>
+        <translation>Pinnar, stigini á stigablaðnum í Old Mor.</translation>
+    </message>
+    <message>
+        <source>A game for which no trick may be taken.</source>
+        <translation>Eitt spæl, har ein einki stikk má fáa.</translation>
+    </message>
+    <message>
+        <source>Half: a game for fewer card points and a lower value.</source>
+        <translation>Hálvt: eitt spæl, har færri kortstig krevjast og virðið er lægri.</translation>
+    </message>
+    <message>
+        <source>The cards in the middle, by their Danish name.</source>
+        <translation>Kortini í miðjuni; á donskum katten.</translation>
+    </message>
+    <message>
+        <source>The cat: the cards in the middle.</source>
+        <translation>Kettan: kortini í miðjuni.</translation>
+    </message>
+    <message>
+        <source>The hundredth part of a krone, in which Klørsjavs is paid.</source>
+        <translation>Hundraðparturin av eini krónu, sum goldið verður við í Klørsjavs.</translation>
+    </message>
+    <message>
+        <source>Play: the simplest bid of the older Klørsjavs, with the cat.</source>
+        <translation>Spæl: lægsta meldið í tí eldra Klørsjavs, við kettuni.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the cat where it is, in the older Klørsjavs.</source>
+        <translation>Tann, sum letur kettuna liggja, í tí eldra Klørsjavs.</translation>
+    </message>
+    <message>
+        <source>Every trick without the cat, in the older Klørsjavs.</source>
+        <translation>Øll stikkini uttan kettuna, í tí eldra Klørsjavs.</translation>
+    </message>
+    <message>
+        <source>A side that stays under 31 card points, which doubles the deal.</source>
+        <translation>Eitt lið, sum fær minni enn 31 kortstig; tað tvífaldar umfarið.</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Orðini í spælinum</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>Began</source>
+        <translation>Byrjaði</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spæl</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Mótspælarar</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Umfør</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Úrslit</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stigatal</translation>
+    </message>
+    <message>
+        <source>Crosses or game points, yours first</source>
+        <translation>Krossar ella spælistig, tíni fyrst</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Viðmerkingar</translation>
+    </message>
+    <message>
+        <source>Trumps that the declarer was dealt</source>
+        <translation>Trumfir, sum meldarin fekk givið</translation>
+    </message>
+    <message>
+        <source>Game points that the deal moved your account by; above zero is good</source>
+        <translation>Spælistig, sum umfarið flutti á roknskapinum hjá tær; yvir null er gott</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Umfar</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Meldari</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumfur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spælt</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>Tín lutur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Stig</translation>
+    </message>
+    <message>
+        <source>Deals of the chosen match</source>
+        <translation>Umførini í valda dystinum</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Endursýn</translation>
+    </message>
+    <message>
+        <source>Look at the chosen deal card by card</source>
+        <translation>Hygg at valda umfarinum kort fyri kort</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Spæl víðari</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n húsregla</numerusform>
+            <numerusform>%n húsreglur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Søga</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Dystir</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Hagtøl…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Goym sum &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>St&amp;rika…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all…</source>
+        <translation>Strika &amp;alt…</translation>
+    </message>
+    <message>
+        <source>The matches that are shown, a line for each deal</source>
+        <translation>Dystirnir, sum síggjast, ein linja fyri hvørt umfar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>No match fits what is searched for.</source>
+        <translation>Eingin dystur passar til leitingina.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Every match is kept here from its first card on.</source>
+        <translation>Einki er spælt enn. Allir dystir verða goymdir her frá fyrsta korti.</translation>
+    </message>
+    <message>
+        <source>Reading the records: {done} of {all}</source>
+        <translation>Lesi goymdu dystirnar: {done} av {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other record(s) cannot be read either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>Goym søguna</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Talvur (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>Tað ber ikki til at skriva {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Skrivað í {file}.</translation>
+    </message>
+    <message>
+        <source>Delete from the history</source>
+        <translation>Strika úr søguni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good, with all that was played in them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the whole history</source>
+        <translation>Strika alla søguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the whole history for good: %n match(es)?</source>
+        <translation>
+            <numerusform>Strika alla søguna fyri fult: %n dyst?</numerusform>
+            <numerusform>Strika alla søguna fyri fult: %n dystir?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Strika</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Lat &amp;vera</translation>
+    </message>
+    <message>
+        <source>Search: players, game, date</source>
+        <translation>Leita: spælarar, spæl, dato</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Støða</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Øll spøl</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Allir mótspælarar</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>Allar støður</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Í gongd</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Liðugt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Givið upp</translation>
+    </message>
+    <message>
+        <source>from a code</source>
+        <translation>úr eini kotu</translation>
+    </message>
+    <message>
+        <source>tried out</source>
+        <translation>roynt</translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation>tvídystur</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>frálæra</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Makkari</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Mótspælari</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Eingin meldaði</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Avgjørt</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Hildið á</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Venjing</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Lagt saman</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Hugt at</translation>
+    </message>
+    <message>
+        <source>Played at one go from the first card to the last</source>
+        <translation>Spælt í einum frá fyrsta til seinasta kort</translation>
+    </message>
+    <message>
+        <source>Ended early, when nothing could change the score any more</source>
+        <translation>Endað fyri tíð, tá ið einki kundi broyta stigini longur</translation>
+    </message>
+    <message>
+        <source>Left in the midst and gone on with later</source>
+        <translation>Slept í hálvum og hildið á við seinni</translation>
+    </message>
+    <message>
+        <source>Something was taken back, or the deal was tried out</source>
+        <translation>Okkurt varð tikið aftur, ella umfarið varð bert roynt</translation>
+    </message>
+    <message>
+        <source>Given up with the match before the last card</source>
+        <translation>Givið upp saman við dystinum, áðrenn seinasta kortið</translation>
+    </message>
+    <message>
+        <source>Nobody bid, and the cards were thrown in</source>
+        <translation>Eingin meldaði, og kortini vórðu løgd saman</translation>
+    </message>
+    <message>
+        <source>Not yet played to its end</source>
+        <translation>Ikki spælt liðugt enn</translation>
+    </message>
+    <message>
+        <source>Played by bots alone</source>
+        <translation>Spælt av telduni einari</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnið</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>venjing</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>hildið á</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Spælarar: {names}</translation>
+    </message>
+    <message>
+        <source>Began: {moment}</source>
+        <translation>Byrjaði: {moment}</translation>
+    </message>
+    <message>
+        <source>Series of deals: {seed}</source>
+        <translation>Røð: {seed}</translation>
+    </message>
+    <message>
+        <source>Ended: {moment}</source>
+        <translation>Endaði: {moment}</translation>
+    </message>
+    <message>
+        <source>Begun from: {origin}</source>
+        <translation>Byrjað úr: {origin}</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Javnt</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Við borðið</translation>
+    </message>
+    <message>
+        <source>Choose among the cards that may be played, or laid away</source>
+        <translation>Vel millum kortini, sum kunnu spælast ella leggjast burtur</translation>
+    </message>
+    <message>
+        <source>From the cards in hand to your open cards on the table, and back</source>
+        <translation>Frá kortunum á hondini til opnu kortini á borðinum og aftur</translation>
+    </message>
+    <message>
+        <source>Play the chosen card, or mark it to be laid away; press the chosen button</source>
+        <translation>Spæl valda kortið, ella merk tað at leggja burtur; trýst á valda knøttin</translation>
+    </message>
+    <message>
+        <source>The same, but while something moves or a trick is held: skip to the present</source>
+        <translation>Tað sama, men meðan okkurt rørist ella eitt stikk liggur: leyp fram til nú</translation>
+    </message>
+    <message>
+        <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
+        <translation>Melda, sig pass (0), vel trumf, tak av ella banka, sum knøttarnir siga</translation>
+    </message>
+    <message>
+        <source>Say Kontra or Re, while there is time for it</source>
+        <translation>Sig Kontra ella Re, meðan tíð er til tess</translation>
+    </message>
+    <message>
+        <source>Skip to the present; take the last trick away; leave full screen</source>
+        <translation>Leyp fram til nú; tak seinasta stikkið burtur; far úr fullskíggja</translation>
+    </message>
+    <message>
+        <source>From the felt to the panels and back</source>
+        <translation>Frá borðinum til teigarnar og aftur</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spæl</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Dystur</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vís</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Ferð</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>M&amp;ál</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjálp</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nýggjur dystur</translation>
+    </message>
+    <message>
+        <source>New match with other &amp;rules…</source>
+        <translation>Nýggjur dystur við øðrum &amp;reglum…</translation>
+    </message>
+    <message>
+        <source>Next &amp;deal</source>
+        <translation>Næsta um&amp;far</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Tak aftur</translation>
+    </message>
+    <message>
+        <source>Do &amp;again</source>
+        <translation>&amp;Endurger</translation>
+    </message>
+    <message>
+        <source>&amp;End the deal: it is decided</source>
+        <translation>Enda umfarið: tað er av&amp;gjørt</translation>
+    </message>
+    <message>
+        <source>G&amp;o on with the match that was left</source>
+        <translation>&amp;Halt á við dystinum, sum bíðar</translation>
+    </message>
+    <message>
+        <source>Give &amp;up the match…</source>
+        <translation>Gev dystin &amp;upp…</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;force</source>
+        <translation>Galdandi reg&amp;lur</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>St&amp;illingar…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Ge&amp;vst</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Søga…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Hagtøl…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of this match…</source>
+        <translation>&amp;Endursýning av hesum dystinum…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with how it was…</source>
+        <translation>Sa&amp;manber við, sum tað var…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Umfarskota…</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Sama umfar &amp;av nýggjum</translation>
+    </message>
+    <message>
+        <source>Match from the &amp;next deal on</source>
+        <translation>Dystur frá &amp;næsta umfari</translation>
+    </message>
+    <message>
+        <source>D&amp;uel by file…</source>
+        <translation>&amp;Tvídystur um fílu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Opna ein dyst…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>&amp;Goym dystin…</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the present</source>
+        <translation>&amp;Leyp fram til nú</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>Seinasta &amp;stikk</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Stiga&amp;blað</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskíggja</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>L&amp;jóst</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Myrkt</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Sum &amp;kervið</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Spakuliga</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Vanligt</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>S&amp;kjótt</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Beinanvegin</translation>
+    </message>
+    <message>
+        <source>&amp;Why did you do that?</source>
+        <translation>Hví &amp;gjørdi tú tað?</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Knappaborð</translation>
+    </message>
+    <message>
+        <source>Help &amp;translate</source>
+        <translation>Hjálp at u&amp;mseta</translation>
+    </message>
+    <message>
+        <source>&amp;About Sjavs</source>
+        <translation>&amp;Um Sjavs</translation>
+    </message>
+</context>
+<context>
+    <name>new_match</name>
+    <message>
+        <source>Games</source>
+        <translation>Spøl</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nýggjur dystur</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spæl</translation>
+    </message>
+    <message>
+        <source>Back to &amp;standard</source>
+        <translation>Aftur til &amp;vanligt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ógi&amp;lda</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents and partners:</source>
+        <translation>&amp;Mótspælarar og makkarar:</translation>
+    </message>
+    <message>
+        <source>These choices cannot be played together: {labels}.</source>
+        <translation>Hesi valini kunnu ikki spælast saman: {labels}.</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Til dømis:</translation>
+    </message>
+    <message>
+        <source>Choose a house rule to see what it does to an example.</source>
+        <translation>Vel eina húsreglu fyri at síggja, hvat hon ger við eitt dømi.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Val</translation>
+    </message>
+    <message>
+        <source>{label} (changed)</source>
+        <translation>{label} (broytt)</translation>
+    </message>
+    <message>
+        <source>Search the house rules</source>
+        <translation>Leita í húsreglunum</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Húsreglur</translation>
+    </message>
+    <message>
+        <source>No house rule of this game speaks of “{words}”.</source>
+        <translation>Eingin húsregla í hesum spælinum nevnir „{words}“.</translation>
+    </message>
+    <message>
+        <source>This game has no house rules.</source>
+        <translation>Hetta spælið hevur ongar húsreglur.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spøl</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Tvífalding</translation>
+    </message>
+    <message>
+        <source>Tariff</source>
+        <translation>Prísir</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geving</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spælið</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stig</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Dystur</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglur</translation>
+    </message>
+    <message>
+        <source>“How to Play Sjavs”</source>
+        <translation>„How to Play Sjavs“</translation>
+    </message>
+    <message>
+        <source>the article on Klørsjavs and Sjavs</source>
+        <translation>greinin um Klørsjavs og sjavs</translation>
+    </message>
+    <message>
+        <source>the article&apos;s Spanish version</source>
+        <translation>spanska útgávan av greinini</translation>
+    </message>
+    <message>
+        <source>pagat.com</source>
+        <translation>pagat.com</translation>
+    </message>
+    <message>
+        <source>programs that follow pagat.com</source>
+        <translation>forrit, sum fylgja pagat.com</translation>
+    </message>
+    <message>
+        <source>Danish Wikipedia of 2006</source>
+        <translation>danska Wikipedia frá 2006</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”</source>
+        <translation>„Schafkopf rules, explained simply“</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”, as a variant</source>
+        <translation>„Schafkopf rules, explained simply“, sum frábrigdi</translation>
+    </message>
+    <message>
+        <source>“Schafkopf rules, explained simply”, as a house rule</source>
+        <translation>„Schafkopf rules, explained simply“, sum húsregla</translation>
+    </message>
+    <message>
+        <source>A house rule.</source>
+        <translation>Ein húsregla.</translation>
+    </message>
+    <message>
+        <source>A house rule: the sources tell no number.</source>
+        <translation>Ein húsregla: keldurnar nevna einki tal.</translation>
+    </message>
+    <message>
+        <source>Source: {names}.</source>
+        <translation>Kelda: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message>
+        <source>the {number} cards in the middle</source>
+        <translation>tey {number} kortini í miðjuni</translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation>kettuna</translation>
+    </message>
+    <message>
+        <source>{seats} players in two pairs</source>
+        <translation>{seats} spælarar, tveir og tveir saman</translation>
+    </message>
+    <message>
+        <source>{seats} players, with partners or alone</source>
+        <translation>{seats} spælarar, við makkara ella einsamallir</translation>
+    </message>
+    <message>
+        <source>{seats} players, each alone</source>
+        <translation>{seats} spælarar, hvør fyri seg</translation>
+    </message>
+    <message>
+        <source>deals without end</source>
+        <translation>umfør uttan enda</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} umfør</translation>
+    </message>
+    <message>
+        <source>about {deals} deals</source>
+        <translation>umleið {deals} umfør</translation>
+    </message>
+    <message>
+        <source>rubbers of about {deals} deals</source>
+        <translation>lotur upp á umleið {deals} umfør</translation>
+    </message>
+    <message>
+        <source>rubbers of about {deals} deals, to {crosses} crosses</source>
+        <translation>lotur upp á umleið {deals} umfør, til {crosses} krossar</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Avrita</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Prenta…</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreements between partners (for rules of thumb, from the next match on)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Stillingar</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;Í lagi</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ógi&amp;lda</translation>
+    </message>
+</context>
+<context>
+    <name>preset</name>
+    <message>
+        <source>Save as own preset</source>
+        <translation>Goym sum egna uppseting</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the preset:</source>
+        <translation>&amp;Navn á uppsetingini:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Goym</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ógi&amp;lda</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Uppseting:</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>&amp;Goym sum…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Heinta…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Flyt út…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>St&amp;rika</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Vanligt</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Goymt sum „{name}“.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Heinta reglur</translation>
+    </message>
+    <message>
+        <source>“{name}” was imported.</source>
+        <translation>„{name}“ varð heintað.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Flyt reglur út</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Skrivað í {file}.</translation>
+    </message>
+    <message>
+        <source>Delete a preset</source>
+        <translation>Strika eina uppseting</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”?</source>
+        <translation>Strika uppsetingina „{name}“?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Lat &amp;vera</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ varð strikað.</translation>
+    </message>
+    <message>
+        <source>Rules (*.toml)</source>
+        <translation>Reglur (*.toml)</translation>
+    </message>
+    <message>
+        <source>That did not work: {why}</source>
+        <translation>Tað eydnaðist ikki: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>reason</name>
+    <message>
+        <source>The cards are shuffled: it does not matter where they are cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: they may as well stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong first cards: three trumps or more, half of them high ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are too weak to play for double the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good enough for no bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner is already winning, or has bid: better leave it to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trumps than a bid needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just enough trumps, but with a top trump or a sure plain card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two of the highest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long suit with a top trump: enough where fewer points will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far enough ahead in trumps to play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards: hardly a trick will have to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the hand that could be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trumps to play with whoever holds an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single trump nothing else can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing was not allowed: this is best, or costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good enough for a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit with the strongest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing to see the cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card of the hand is worth more than a card that nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters that would be lost in the play are safe there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are worth least in the play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand should take a trick at least: giving up costs as much as losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand will hardly take a trick, and that would cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With that trump the hand is strong enough to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is too weak to play with somebody without trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick was needed against a hand that holds the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with which one would nearly have played oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could go wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much stronger than the game needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not strong enough to double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot lose, and brings the points that are needed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump helps the declarer, and the called ace stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace has to come to this suit, and may be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card of its suit, while the suit should still go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s ace takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump for the declarer, so that the opponents lose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit that the partner had led comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suit that the partner is out of and can trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone card: the next time that suit can be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to win: a plain card that counts little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better to lead: the card that is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s ace is still to come and takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace has to come into this trick: it is trumped before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner wins; the points stay in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner wins for certain: points for that trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play, and the trick is worth the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and the trick is worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner should win: points for that trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick and will probably not be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter lies there: worth a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partner plays after this: the opponents shall not win cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to win at a fair price: the card that is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick may be taken: the lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays below, and gets rid of the most dangerous card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins so far, but somebody who is still to play may beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is taken anyhow: then with the most dangerous card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A low card of a suit that the declarer must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card: the declarer shall have to go over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is winning: it stays below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is still to play: low, so that they must win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is safe in this trick: the high cards go now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick was within reach, and taking all of them wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that others should beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points count against whoever takes them: the safest lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody was taking every trick: this one stops that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else takes the trick: the points go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play on a light trick: a high card goes cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card, in the hope that somebody beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and this card wins for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed: the card that most likely wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick is needed: the highest card that wins so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this: the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this, and here it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is enough to defeat this: as high as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that guards nothing: those that may still win are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Umfar {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stikk {number}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Off</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Klørsjavs</source>
+        <translation>Klørsjavs</translation>
+    </message>
+    <message>
+        <source>Twenty cards and a cat of two: whoever plays is alone against the two others. Losing a deal costs øre, and the first at 0 has lost.</source>
+        <translation>Tjúgu kort og ein ketta við tveimum: tann, sum spælir, er einsamallur móti hinum báðum. At tapa eitt umfar kostar oyru, og tann, sum fyrst er á 0, hevur tapt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spæli</translation>
+    </message>
+    <message>
+        <source>Look at the cat first</source>
+        <translation>Hygg at kettuni fyrst</translation>
+    </message>
+    <message>
+        <source>The declarer takes up the cat and then lays two cards away, instead of laying two away before seeing it.</source>
+        <translation>Meldarin tekur kettuna upp og leggur síðani tvey kort burtur, heldur enn at leggja tvey burtur, áðrenn hann sær hana.</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Tá ið øll siga pass</translation>
+    </message>
+    <message>
+        <source>Who deals again. The sources say only that the cards are redealt.</source>
+        <translation>Hvør gevur umaftur. Keldurnar siga bert, at kortini verða givin umaftur.</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>Sami gevari</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>Næsti gevari</translation>
+    </message>
+    <message>
+        <source>Tens instead of fives</source>
+        <translation>Tíggjarar fyri fimmarar</translation>
+    </message>
+    <message>
+        <source>The pack has tens where it has fives; they rank and count the same.</source>
+        <translation>Tíggjarar eru har, sum fimmarar vóru; teir hava sama pláss í raðfylgjuni og telja tað sama.</translation>
+    </message>
+    <message>
+        <source>Øre to begin with</source>
+        <translation>Oyru at byrja við</translation>
+    </message>
+    <message>
+        <source>Everybody begins with so many øre, and the first at 0 has lost. What a deal costs stays the same, so fewer øre make a shorter match.</source>
+        <translation>Øll byrja við so nógvum oyrum, og tann, sum fyrst er á 0, hevur tapt. Tað, sum eitt umfar kostar, er tað sama; við færri oyrum verður dysturin styttri.</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>40 (house rule)</source>
+        <translation>40 (húsregla)</translation>
+    </message>
+    <message>
+        <source>30 (house rule)</source>
+        <translation>30 (húsregla)</translation>
+    </message>
+    <message>
+        <source>20 (a short match, house rule)</source>
+        <translation>20 (stuttur dystur, húsregla)</translation>
+    </message>
+    <message>
+        <source>Choices may be taken back</source>
+        <translation>Val kunnu takast aftur</translation>
+    </message>
+    <message>
+        <source>A bid or a card may be taken back as often as one likes; deals in which that happened count as practice.</source>
+        <translation>Eitt meld ella eitt kort kann takast aftur so ofta, ein vil; umfør, har tað hendi, telja sum venjing.</translation>
+    </message>
+    <message>
+        <source>Old Mor</source>
+        <translation>Old Mor</translation>
+    </message>
+    <message>
+        <source>Eight permanent trumps led by the Queen of Clubs, Old Mor: bid a suit and make it. Making it brings your side down towards 0, failing takes it up.</source>
+        <translation>Átta fastir trumfir við kleyvardrotningini, Old Mor, ovast: melda ein lit og vinn. Vinnur tú, fer lið títt niður móti 0; tapir tú, fer tað upp.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Halv</source>
+        <translation>Halv</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Bunkar</translation>
+    </message>
+    <message>
+        <source>In which packets the eight cards are dealt.</source>
+        <translation>Hvussu tey átta kortini verða býtt í bunkar, tá ið givið verður.</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>4-4</translation>
+    </message>
+    <message>
+        <source>3-2-3</source>
+        <translation>3-2-3</translation>
+    </message>
+    <message>
+        <source>The deal passes</source>
+        <translation>Gevingin gongur</translation>
+    </message>
+    <message>
+        <source>Who deals next: the player on the dealer&apos;s right, or on the left.</source>
+        <translation>Hvør gevur næst: spælarin høgrumegin ella vinstrumegin við gevaran.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise, to the right</source>
+        <translation>Móti sólini, til høgru</translation>
+    </message>
+    <message>
+        <source>Clockwise, to the left</source>
+        <translation>Við sólini, til vinstru</translation>
+    </message>
+    <message>
+        <source>Ranking of the suits in the auction</source>
+        <translation>Raðfylgjan hjá litunum í meldingini</translation>
+    </message>
+    <message>
+        <source>A bid must name a suit that ranks above the standing one. The sources give no order.</source>
+        <translation>Eitt meld skal nevna ein lit, sum er hægri enn galdandi meldið. Keldurnar siga einki um raðfylgjuna.</translation>
+    </message>
+    <message>
+        <source>Clubs, spades, hearts, diamonds, the highest first</source>
+        <translation>Kleyvari, spaðari, hjartari, rútari, tann hægsti fyrst</translation>
+    </message>
+    <message>
+        <source>Clubs, hearts, spades, diamonds, the highest first</source>
+        <translation>Kleyvari, hjartari, spaðari, rútari, tann hægsti fyrst</translation>
+    </message>
+    <message>
+        <source>Solo may be bid just above its suit: alone against the three others, for double; the partner&apos;s tricks count for the others. As a bid it is a house rule.</source>
+        <translation>Solo kann meldast beint omanfyri sín lit: einsamallur móti hinum trimum, fyri dupult; stikkini hjá makkaranum telja fyri hini. Sum meld er tað ein húsregla.</translation>
+    </message>
+    <message>
+        <source>Nolo (misère)</source>
+        <translation>Nolo (misère)</translation>
+    </message>
+    <message>
+        <source>Without trumps and alone, to take no trick at all. It outbids every suit and is worth 8, in a short game 4; the values are a house rule.</source>
+        <translation>Uttan trumf og einsamallur, at fáa einki stikk. Tað er hægri enn allir litir og er 8 vert, í stuttum spæli 4; virðini eru ein húsregla.</translation>
+    </message>
+    <message>
+        <source>Halv may be bid just below the plain bid of its suit: 50 card points are enough, for 1; failing costs 2, in a short game 1. The values are a house rule.</source>
+        <translation>Halv kann meldast beint niðan fyri vanliga meldið í sínum liti: 50 kortstig eru nóg mikið, fyri 1; at tapa kostar 2, í stuttum spæli 1. Virðini eru ein húsregla.</translation>
+    </message>
+    <message>
+        <source>Duty to overtrump</source>
+        <translation>Skylda at stinga hægri</translation>
+    </message>
+    <message>
+        <source>When a plain suit was led and the trick has been trumped, a later player who cannot follow suit must play a higher trump if able.</source>
+        <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal ein seinni spælari, sum ikki kann bekenna, leggja ein hægri trumf, um til ber.</translation>
+    </message>
+    <message>
+        <source>When the declarers fail, the defenders</source>
+        <translation>Tá ið meldararnir tapa, skulu mótspælararnir</translation>
+    </message>
+    <message>
+        <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
+        <translation>Meldarar, sum tapa, fara upp. Hvussu nógv mótspælararnir so fara niður, siga keldurnar einki um: ein húsregla.</translation>
+    </message>
+    <message>
+        <source>Come down by as much</source>
+        <translation>Fara líka nógv niður</translation>
+    </message>
+    <message>
+        <source>Stay where they are</source>
+        <translation>Verða standandi</translation>
+    </message>
+    <message>
+        <source>Points to come down from</source>
+        <translation>Stig at byrja við</translation>
+    </message>
+    <message>
+        <source>Each side begins with this many points, pinde, and tries to reach 0. In a short game every value is halved and rounded up.</source>
+        <translation>Hvørt lið byrjar við so nógvum stigum, pinde, og roynir at røkka 0. Í stuttum spæli eru øll virði hálv og rundað upp.</translation>
+    </message>
+    <message>
+        <source>24</source>
+        <translation>24</translation>
+    </message>
+    <message>
+        <source>12 (a short game, values halved and rounded up)</source>
+        <translation>12 (stutt spæl, virðini hálv og rundað upp)</translation>
+    </message>
+    <message>
+        <source>Older Klørsjavs</source>
+        <translation>Eldri Klørsjavs</translation>
+    </message>
+    <message>
+        <source>Bid one of four games, each higher than the one before, with twenty cards and a cat of two. After every deal each opponent settles with the declarer in chips.</source>
+        <translation>Melda eitt av fýra spølum, hvørt hægri enn tað undan, við tjúgu kortum og eini kettu við tveimum. Aftan á hvørt umfar ger hvør mótspælari upp við meldaran í spælipeningum.</translation>
+    </message>
+    <message>
+        <source>Spil</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Stryger</source>
+        <translation>Stryger</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Strøget tout</source>
+        <translation>Strøget tout</translation>
+    </message>
+    <message>
+        <source>Farvesjavs</source>
+        <translation>Farvesjavs</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit instead of playing in clubs.</source>
+        <translation>Meldarin velur trumflitin; annars er kleyvari trumfur.</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Umfør í einum dysti</translation>
+    </message>
+    <message>
+        <source>After this many deals the player with the most chips has won; a draw is played on. Deals that are thrown in do not count.</source>
+        <translation>Aftan á so nógv umfør hevur spælarin við flest spælipeningum vunnið; stendur á jøvnum, verður spælt víðari. Umfør, har kortini verða løgd saman, telja ikki við.</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>Schafkopf with house rules</source>
+        <translation>Schafkopf við húsreglum</translation>
+    </message>
+    <message>
+        <source>Schafkopf as it is played at many tables: with Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie and Ramsch, and with Legen.</source>
+        <translation>Schafkopf, sum spælt verður við nógv borð: við Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie og Ramsch, og við Legen.</translation>
+    </message>
+    <message>
+        <source>Tórshavn (McLeod)</source>
+        <translation>Tórshavn (McLeod)</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
+        <translation>Føroyskur sjavs, sum John McLeod greiðir frá. Munur er á meldingini, á at stinga hægri og á tí, sum eitt tap kostar.</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs, short</source>
+        <translation>Føroyskur sjavs, stuttur</translation>
+    </message>
+    <message>
+        <source>The same game with a shorter way down to 0: a match of a few deals.</source>
+        <translation>Sama spæl við styttri leið niður á 0: ein dystur upp á nøkur fá umfør.</translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
+        <translation>Spælið úr Bayern: Sauspiel við eini kallaðari Sau og einum loyniligum makkara, ella Wenz ella Solo einsamallur móti trimum. Øll hava egnan roknskap, í spælipeningum.</translation>
+    </message>
+    <message>
+        <source>Sauspiel</source>
+        <translation>Sauspiel</translation>
+    </message>
+    <message>
+        <source>Hochzeit</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Farbgeier</source>
+        <translation>Farbgeier</translation>
+    </message>
+    <message>
+        <source>Farbgeier-Tout</source>
+        <translation>Farbgeier-Tout</translation>
+    </message>
+    <message>
+        <source>Geier</source>
+        <translation>Geier</translation>
+    </message>
+    <message>
+        <source>Geier-Tout</source>
+        <translation>Geier-Tout</translation>
+    </message>
+    <message>
+        <source>Farbwenz</source>
+        <translation>Farbwenz</translation>
+    </message>
+    <message>
+        <source>Farbwenz-Tout</source>
+        <translation>Farbwenz-Tout</translation>
+    </message>
+    <message>
+        <source>Wenz</source>
+        <translation>Wenz</translation>
+    </message>
+    <message>
+        <source>Wenz-Tout</source>
+        <translation>Wenz-Tout</translation>
+    </message>
+    <message>
+        <source>Solo-Tout</source>
+        <translation>Solo-Tout</translation>
+    </message>
+    <message>
+        <source>Sie</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>A Wenz with a trump suit below the four Unter: eleven trumps, alone against three. Also as Tout.</source>
+        <translation>Ein Wenz við einum trumfliti niðan fyri teir fýra Unter: ellivu trumfir, einsamallur móti trimum. Eisini sum Tout.</translation>
+    </message>
+    <message>
+        <source>Only the four Ober are trumps, alone against three. Also as Tout.</source>
+        <translation>Bert teir fýra Ober eru trumfur, einsamallur móti trimum. Eisini sum Tout.</translation>
+    </message>
+    <message>
+        <source>A Geier with a trump suit below the four Ober. Also as Tout.</source>
+        <translation>Ein Geier við einum trumfliti niðan fyri teir fýra Ober. Eisini sum Tout.</translation>
+    </message>
+    <message>
+        <source>Alone, without trumps, and without a single trick; the Zehn ranks below the Unter.</source>
+        <translation>Einsamallur, uttan trumf og uttan eitt einasta stikk; Zehn er lægri enn Unter.</translation>
+    </message>
+    <message>
+        <source>A player with exactly one trump may lay it open. The others are asked in turn from the left; the first who takes it gives back a card that is no trump, and the two play together as in a Sauspiel. If nobody takes it, it counts as Weiter.</source>
+        <translation>Ein spælari við júst einum trumfi kann leggja hann fram. Hini verða spurd eftir tørn frá vinstru; tann fyrsti, sum tekur hann, gevur eitt kort aftur, sum ikki er trumfur, og teir báðir spæla saman sum í Sauspiel. Tekur eingin hann, telur tað sum Weiter.</translation>
+    </message>
+    <message>
+        <source>All four Ober and all four Unter in one hand: every trick, for four times the price.</source>
+        <translation>Allir fýra Ober og allir fýra Unter á einari hond: øll stikkini, fyri fýra ferðir prísin.</translation>
+    </message>
+    <message>
+        <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
+        <translation>Siga øll Weiter, verða kortini tó spæld, øll fyri seg: tann, sum fær flest Augen, rindar hvørjum av hinum. Standa fleiri líka, rindar tann, sum hevur fleiri stikk, síðani fleiri trumfir, síðani tann hægsta.</translation>
+    </message>
+    <message>
+        <source>Durchmarsch</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>What turns a Ramsch round, so that everybody else pays.</source>
+        <translation>Tað, sum vendir einum Ramsch, so at øll hini rinda.</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Øll átta stikkini</translation>
+    </message>
+    <message>
+        <source>91 Augen</source>
+        <translation>91 Augen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Einki</translation>
+    </message>
+    <message>
+        <source>Geier above Farbwenz</source>
+        <translation>Geier hægri enn Farbwenz</translation>
+    </message>
+    <message>
+        <source>A Geier outbids a Farbwenz, as some tables have it.</source>
+        <translation>Ein Geier er hægri enn ein Farbwenz, sum tað er við summi borð.</translation>
+    </message>
+    <message>
+        <source>Legen</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>After the first four cards each player may lay once, without having seen the rest. Every Legen doubles the price.</source>
+        <translation>Aftan á tey fyrstu fýra kortini kann hvør spælari leggja eina ferð, uttan at hava sæð hini. Hvørt Legen tvífaldar prísin.</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Whether a defender may double the game, and the declarers double it again.</source>
+        <translation>Um ein mótspælari kann tvífalda spælið, og meldararnir tvífalda tað aftur.</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Kontra og Re</translation>
+    </message>
+    <message>
+        <source>Kontra only</source>
+        <translation>Bert Kontra</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Hvørki</translation>
+    </message>
+    <message>
+        <source>Time for Kontra</source>
+        <translation>Tíð til Kontra</translation>
+    </message>
+    <message>
+        <source>A Kontra may be said from the end of the auction, also out of turn, until this card lies.</source>
+        <translation>Kontra kann sigast, frá tí at meldingin er liðug, eisini uttan fyri tørn, til hetta kortið liggur.</translation>
+    </message>
+    <message>
+        <source>The second card of the first trick</source>
+        <translation>Annað kortið í fyrsta stikki</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <translation>Fyrsta kortið</translation>
+    </message>
+    <message>
+        <source>“I play” first</source>
+        <translation>„Eg spæli“ fyrst</translation>
+    </message>
+    <message>
+        <source>Everybody first says only whether they would play. The game is named afterwards; if several would play, they name their games in turn, and each must be higher than the one before.</source>
+        <translation>Øll siga fyrst bert, um tey vilja spæla. Spælið verður nevnt aftaná; vilja fleiri spæla, nevna tey síni spøl eftir tørn, og hvørt skal vera hægri enn tað undan.</translation>
+    </message>
+    <message>
+        <source>How the cards are dealt.</source>
+        <translation>Hvussu kortini verða givin.</translation>
+    </message>
+    <message>
+        <source>2-2-2-2</source>
+        <translation>2-2-2-2</translation>
+    </message>
+    <message>
+        <source>Price of a Sauspiel</source>
+        <translation>Prísurin á Sauspiel</translation>
+    </message>
+    <message>
+        <source>What a Sauspiel or a Hochzeit costs.</source>
+        <translation>Hvat eitt Sauspiel ella ein Hochzeit kostar.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Price of Solo and Wenz</source>
+        <translation>Prísurin á Solo og Wenz</translation>
+    </message>
+    <message>
+        <source>What a game alone costs, except a Bettel.</source>
+        <translation>Hvat eitt spæl einsamallur kostar, uttan Bettel.</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Price of Schneider and schwarz</source>
+        <translation>Prísurin á Schneider og schwarz</translation>
+    </message>
+    <message>
+        <source>What Schneider costs, and schwarz once more.</source>
+        <translation>Hvat Schneider kostar, og schwarz einaferð afturat.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Price of Laufende</source>
+        <translation>Prísurin á Laufende</translation>
+    </message>
+    <message>
+        <source>What each Laufender costs.</source>
+        <translation>Hvat hvør Laufender kostar.</translation>
+    </message>
+    <message>
+        <source>Price of a Bettel</source>
+        <translation>Prísurin á Bettel</translation>
+    </message>
+    <message>
+        <source>What a Bettel costs.</source>
+        <translation>Hvat ein Bettel kostar.</translation>
+    </message>
+    <message>
+        <source>Price of a Ramsch</source>
+        <translation>Prísurin á Ramsch</translation>
+    </message>
+    <message>
+        <source>What a Ramsch costs each, and what a Durchmarsch brings from each.</source>
+        <translation>Hvat ein Ramsch kostar hvørjum, og hvat ein Durchmarsch gevur frá hvørjum.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longd</translation>
+    </message>
+    <message>
+        <source>How many deals are played; the highest account wins then.</source>
+        <translation>Hvussu nógv umfør verða spæld; tann við hægsta roknskapinum vinnur tá.</translation>
+    </message>
+    <message>
+        <source>8 deals</source>
+        <translation>8 umfør</translation>
+    </message>
+    <message>
+        <source>16 deals</source>
+        <translation>16 umfør</translation>
+    </message>
+    <message>
+        <source>32 deals</source>
+        <translation>32 umfør</translation>
+    </message>
+    <message>
+        <source>Without end</source>
+        <translation>Uttan enda</translation>
+    </message>
+    <message>
+        <source>Sjavs for two</source>
+        <translation>Sjavs fyri tvey</translation>
+    </message>
+    <message>
+        <source>Eight cards in hand, and on the table four open ones on four covered ones. A covered card is turned up after the trick in which the one on it was played. Experimental: the sources leave the bidding and the scoring open.</source>
+        <translation>Átta kort á hondini, og á borðinum fýra opin omaná fýra á grúgvu. Eitt kort á grúgvu verður vent upp aftan á stikkið, har tað omaná varð spælt. Ein roynd: keldurnar siga einki um melding og stig.</translation>
+    </message>
+    <message>
+        <source>Sjavs for three</source>
+        <translation>Sjavs fyri trý</translation>
+    </message>
+    <message>
+        <source>Ten cards each and two in the middle: whoever names trumps plays alone against the two others. The declarer may exchange with the two cards. Experimental: the sources leave the bidding and the scoring open.</source>
+        <translation>Tíggju kort til hvønn og tvey í miðjuni: tann, sum velur trumf, spælir einsamallur móti hinum báðum. Meldarin kann skifta við tey bæði kortini. Ein roynd: keldurnar siga einki um melding og stig.</translation>
+    </message>
+    <message>
+        <source>Look at the two cards first</source>
+        <translation>Hygg at báðum kortunum fyrst</translation>
+    </message>
+    <message>
+        <source>The declarer takes up the two cards and then lays two away, instead of laying two away before seeing them.</source>
+        <translation>Meldarin tekur bæði kortini upp og leggur síðani tvey burtur, heldur enn at leggja tvey burtur, áðrenn hann sær tey.</translation>
+    </message>
+    <message>
+        <source>Faroese Sjavs</source>
+        <translation>Føroyskur sjavs</translation>
+    </message>
+    <message>
+        <source>Six permanent trumps: bid the length of your longest suit and name it trump. The side that wins a deal comes down, and the first at 0 has won.</source>
+        <translation>Seks fastir trumfir: melda longdina á longsta liti tínum og vel hann til trumf. Liðið, sum vinnur eitt umfar, fer niður, og tað, sum fyrst er á 0, hevur vunnið.</translation>
+    </message>
+    <message>
+        <source>Order of the plain cards</source>
+        <translation>Raðfylgjan hjá vanligu kortunum</translation>
+    </message>
+    <message>
+        <source>How the cards that are not permanent trumps rank. It does not change what they count.</source>
+        <translation>Raðfylgjan hjá kortunum, sum ikki eru fastir trumfir. Tað broytir ikki, hvat tey telja.</translation>
+    </message>
+    <message>
+        <source>Natural (ace, king, queen, ten, nine, eight, seven)</source>
+        <translation>Vanlig (ess, kongur, drotning, tíggju, níggju, átta, sjey)</translation>
+    </message>
+    <message>
+        <source>Ace-ten (ace, ten, king, queen, nine, eight, seven)</source>
+        <translation>Ess-tíggju (ess, tíggju, kongur, drotning, níggju, átta, sjey)</translation>
+    </message>
+    <message>
+        <source>Cut or knock</source>
+        <translation>Taka av ella banka</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right cuts the pack, or knocks on it: then the cards are dealt in fewer and larger packets.</source>
+        <translation>Spælarin høgrumegin við gevaran tekur av ella bankar: so verða kortini givin í færri og størri bunkum.</translation>
+    </message>
+    <message>
+        <source>The cutter decides</source>
+        <translation>Spælarin avger sjálvur</translation>
+    </message>
+    <message>
+        <source>Always cut</source>
+        <translation>Altíð taka av</translation>
+    </message>
+    <message>
+        <source>Always knock</source>
+        <translation>Altíð banka</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid</source>
+        <translation>Tann, sum kann melda, skal melda</translation>
+    </message>
+    <message>
+        <source>A player whose longest suit is enough for a bid may not pass.</source>
+        <translation>Ein spælari, sum hevur nóg langan lit til at melda, má ikki siga pass.</translation>
+    </message>
+    <message>
+        <source>When nobody bids</source>
+        <translation>Tá ið eingin meldar</translation>
+    </message>
+    <message>
+        <source>What happens to a deal in which all players pass. The sources do not tell what is trumps when it is played; that only the permanent trumps are is a house rule.</source>
+        <translation>Hvat hendir við einum umfari, har allir spælarar siga pass. Keldurnar siga ikki, hvat er trumfur, tá ið tað verður spælt; at bert føstu trumfirnir eru tað, er ein húsregla.</translation>
+    </message>
+    <message>
+        <source>It is played with the six permanent trumps; the winners score 4</source>
+        <translation>Tað verður spælt við teimum seks føstu trumfunum; vinnararnir fáa 4</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again</source>
+        <translation>Sami gevari gevur umaftur</translation>
+    </message>
+    <message>
+        <source>The next dealer deals</source>
+        <translation>Næsti gevari gevur</translation>
+    </message>
+    <message>
+        <source>None (any card when you cannot follow suit)</source>
+        <translation>Eingin (eitt og hvørt kort, tá ið tú ikki kanst bekenna)</translation>
+    </message>
+    <message>
+        <source>Always, even a trump of one&apos;s own side</source>
+        <translation>Altíð, eisini ein trumf hjá egnum liði</translation>
+    </message>
+    <message>
+        <source>Except when your own side is winning the trick (house rule)</source>
+        <translation>Uttan tá ið títt lið eigur stikkið (húsregla)</translation>
+    </message>
+    <message>
+        <source>When the declarer fails</source>
+        <translation>Tá ið meldarin tapir</translation>
+    </message>
+    <message>
+        <source>What the defenders score when the declarer&apos;s side takes fewer than 60 card points.</source>
+        <translation>Hvat mótspælararnir fáa, tá ið meldaraliðið fær minni enn 60 kortstig.</translation>
+    </message>
+    <message>
+        <source>4, in clubs 8, however clear the defeat</source>
+        <translation>4, í kleyvara 8, sama hvussu stórt tapið er</translation>
+    </message>
+    <message>
+        <source>4 or 8; javn (30 or fewer) 8 or 16; no trick 16</source>
+        <translation>4 ella 8; javn (30 ella minni) 8 ella 16; einki stikk 16</translation>
+    </message>
+    <message>
+        <source>After a tie of 60 to 60</source>
+        <translation>Aftan á javnleik, 60–60</translation>
+    </message>
+    <message>
+        <source>What the winners of the next decided deal score besides. That the suit of that deal decides, and not the suit of the tie, is a house rule.</source>
+        <translation>Hvat vinnararnir í næsta avgjørda umfari fáa afturat. At liturin í tí umfarinum avger, og ikki liturin í javna umfarinum, er ein húsregla.</translation>
+    </message>
+    <message>
+        <source>2 more, or 4 more if that deal is in clubs</source>
+        <translation>2 afturat, ella 4 afturat, um tað umfarið er í kleyvara</translation>
+    </message>
+    <message>
+        <source>2 more</source>
+        <translation>2 afturat</translation>
+    </message>
+    <message>
+        <source>Ties in a row add up</source>
+        <translation>Javnleikir á rað verða lagdir saman</translation>
+    </message>
+    <message>
+        <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
+        <translation>Um ein javnleikur afturat á rað leggur nakað afturat til tað, sum næstu vinnararnir fáa, ella einki broytir.</translation>
+    </message>
+    <message>
+        <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
+        <translation>Hvussu langt er niður á 0 á stigablaðnum. Tað, sum eitt umfar gevur, er tað sama.</translation>
+    </message>
+    <message>
+        <source>12 (a short game)</source>
+        <translation>12 (stutt spæl)</translation>
+    </message>
+    <message>
+        <source>What earns a cross</source>
+        <translation>Hvat gevur ein kross</translation>
+    </message>
+    <message>
+        <source>Whoever comes down to 0 wins the rubber. A victory is double when nobody else has scored at all.</source>
+        <translation>Tann, sum kemur niður á 0, vinnur lotuna. Ein sigur er dupultur, tá ið eingin annar hevur fingið stig.</translation>
+    </message>
+    <message>
+        <source>Every rubber one, a double victory two</source>
+        <translation>Hvør lota ein, dupultur sigur tveir</translation>
+    </message>
+    <message>
+        <source>Every rubber one</source>
+        <translation>Hvør lota ein</translation>
+    </message>
+    <message>
+        <source>Only a double victory</source>
+        <translation>Bert dupultur sigur</translation>
+    </message>
+    <message>
+        <source>Crosses that win the match</source>
+        <translation>Krossar, sum vinna dystin</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has this many crosses.</source>
+        <translation>Dysturin endar, tá ið onkur hevur so nógvar krossar.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Endless (until you stop)</source>
+        <translation>Uttan enda (til tú gevst)</translation>
+    </message>
+</context>
+<context>
+    <name>rules_page</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid.</source>
+        <translation>Tann, sum kann melda, skal melda.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid.</source>
+        <translation>Eingin noyðist at melda.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent, forehand, speaks first; both speak once.</source>
+        <translation>Mótspælarin hjá gevaranum, forhond, sigur fyrst; báðir siga eina ferð.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn; everybody speaks once (a house rule).</source>
+        <translation>Spælarin vinstrumegin við gevaran, forhond, sigur fyrst, síðani hini eftir tørn; øll siga eina ferð (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn; everybody speaks once.</source>
+        <translation>Spælarin vinstrumegin við gevaran, forhond, sigur fyrst, síðani hini eftir tørn; øll siga eina ferð.</translation>
+    </message>
+    <message>
+        <source>A bid is the length of one&apos;s longest suit, the permanent trumps counted with it; {least} cards are the least. The suit is not named yet. A later bid must be longer.</source>
+        <translation>Meldað verður, hvussu langur longsti liturin er, føstu trumfirnir íroknaðir; í minsta lagi {least} kort krevjast. Liturin verður ikki nevndur enn. Eitt seinni meld skal vera longri.</translation>
+    </message>
+    <message>
+        <source>A bid counts only the {hand} cards in hand.</source>
+        <translation>Bert tey {hand} kortini á hondini telja við í meldinum.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid.</source>
+        <translation>Tann, sum meldar hægst, er meldarin og velur trumf: ein lit við teirri longdini, sum varð meldað.</translation>
+    </message>
+    <message>
+        <source>An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once for each length (a house rule). Trumps are then {suit}.</source>
+        <translation>Somu longd kann meldast omaná, tá ið liturin er {suit}, sjálvt um liturin hjá tí fyrra eisini er {suit}: ein sigur „betri“, eina ferð fyri hvørja longd (ein húsregla). Trumfur er tá {suit}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of that length too, it must be {suit}.</source>
+        <translation>Tann, sum meldar hægst, er meldarin og velur trumf: ein lit við teirri longdini, sum varð meldað; hevur {suit} eisini ta longdina, skal tað vera {suit}.</translation>
+    </message>
+    <message>
+        <source>A bid names a suit of which one holds at least {least} cards, the permanent trumps counted with it. Each bid must be higher than the one before; the suits rank, the highest first, {suits} (a house rule).</source>
+        <translation>Meldaður verður ein litur, sum ein hevur í minsta lagi {least} kort í, føstu trumfirnir íroknaðir. Hvørt meld skal vera hægri enn tað undan; raðfylgjan hjá litunum, tann hægsti fyrst, er {suits} (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>{name} is bid with a suit, just below the plain bid of that suit (a house rule): {what}.</source>
+        <translation>{name} verður meldað við einum liti, beint niðan fyri vanliga meldið í litinum (ein húsregla): {what}.</translation>
+    </message>
+    <message>
+        <source>{name} is bid with a suit, just above the plain bid of that suit (a house rule): {what}.</source>
+        <translation>{name} verður meldað við einum liti, beint omanfyri vanliga meldið í litinum (ein húsregla): {what}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <translation>Tann, sum meldar hægst, er meldarin.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer, and the suit of the highest bid is trumps.</source>
+        <translation>Tann, sum meldar hægst, er meldarin, og liturin í hægsta meldinum er trumfur.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer, and the suit of the highest bid is trumps; in {names} there are no trumps.</source>
+        <translation>Tann, sum meldar hægst, er meldarin, og liturin í hægsta meldinum er trumfur; í {names} er eingin trumfur.</translation>
+    </message>
+    <message>
+        <source>{name} may be bid above all suits (a house rule); it needs no long suit: {what}.</source>
+        <translation>{name} kann meldast omanfyri allar litir (ein húsregla); eingin langur litur krevst: {what}.</translation>
+    </message>
+    <message>
+        <source>Above all suits may be bid, the lowest first: {names}. They need no long suit.</source>
+        <translation>Omanfyri allar litir kunnu meldast, tað lægsta fyrst: {names}. Eingin langur litur krevst.</translation>
+    </message>
+    <message>
+        <source>The bids, the lowest first: {names}. Each must be higher than the one before.</source>
+        <translation>Meldini, tað lægsta fyrst: {names}. Hvørt skal vera hægri enn tað undan.</translation>
+    </message>
+    <message>
+        <source>to take no trick at all</source>
+        <translation>at fáa einki stikk</translation>
+    </message>
+    <message>
+        <source>to take every trick</source>
+        <translation>at fáa øll stikkini</translation>
+    </message>
+    <message>
+        <source>to take {target} card points</source>
+        <translation>at fáa {target} kortstig</translation>
+    </message>
+    <message>
+        <source>alone against the three others</source>
+        <translation>einsamallur móti hinum trimum</translation>
+    </message>
+    <message>
+        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>einsamallur móti hinum trimum (stikkini hjá makkaranum telja fyri hini)</translation>
+    </message>
+    <message>
+        <source>for double</source>
+        <translation>fyri dupult</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>uttan trumf</translation>
+    </message>
+    <message>
+        <source>with {middle} to exchange with</source>
+        <translation>ein kann taka {middle}</translation>
+    </message>
+    <message>
+        <source>without an exchange with {middle}</source>
+        <translation>uttan at taka {middle}</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
+        <translation>Spælarin vinstrumegin við gevaran, forhond, sigur fyrst, síðani hini eftir tørn.</translation>
+    </message>
+    <message>
+        <source>One says “play” or “pass”; the first who says “play” is the declarer and ends the auction.</source>
+        <translation>Ein sigur „spæli“ ella „pass“; tann fyrsti, sum sigur „spæli“, er meldarin, og so er meldað.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Siga øll pass, verða kortini løgd saman, og sami gevari gevur umaftur.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the same dealer deals again (a house rule).</source>
+        <translation>Siga øll pass, verða kortini løgd saman, og sami gevari gevur umaftur (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals.</source>
+        <translation>Siga øll pass, verða kortini løgd saman, og næsti gevari gevur.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals (a house rule).</source>
+        <translation>Siga øll pass, verða kortini løgd saman, og næsti gevari gevur (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>If all pass, the deal is played all the same, with the permanent trumps as the only trumps (a house rule).</source>
+        <translation>Siga øll pass, verður umfarið tó spælt, og bert føstu trumfirnir eru trumfur (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>If all pass, the deal is played all the same: everybody plays alone, and only the permanent trumps are trumps (a house rule).</source>
+        <translation>Siga øll pass, verður umfarið tó spælt: øll spæla fyri seg, og bert føstu trumfirnir eru trumfur (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>Nobody takes {middle} then, and they count for nobody.</source>
+        <translation>Eingin tekur tá {middle}; kortini har telja fyri ongan.</translation>
+    </message>
+    <message>
+        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Í {name} kallar meldarin {ace} í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til {ace} verður spælt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til {ace} verður spælt. Ein makkari, sum sigur Re, er kendur hiðani frá.</translation>
+    </message>
+    <message>
+        <source>The {card} is a trump and cannot be called.</source>
+        <translation>{card} er trumfur og kann ikki kallast.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
+        <translation>Tá ið kallaði liturin verður spæltur út, tað er, at {ace} er gesucht, skal makkarin leggja {ace}.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the {ace} itself.</source>
+        <translation>Makkarin má bert spæla kallaða litin út við sjálvum {ace}.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkarin má ikki leggja {ace} í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, {ace} íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann {ace} spælast sum eitt og hvørt annað kort.</translation>
+    </message>
+    <message>
+        <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
+        <translation>Øll hini, eisini meldarin, kunnu spæla kallaða litin út, nær tað skal vera.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
+        <translation>Tann, sum vinnur meldingina við {name}, leggur sín einasta trumf fram. Hini verða spurd eftir tørn, frá vinstru síðu av honum, sum bjóðar (ein húsregla); hvør sær tekur ella noktar.</translation>
+    </message>
+    <message>
+        <source>The first who takes it gives back a card that is no trump, face down; without such a card nobody can take it. The taker counts as the declarer, and the two play together, known to all.</source>
+        <translation>Tann fyrsti, sum tekur hann, gevur eitt kort aftur á grúgvu, sum ikki er trumfur; hevur ein einki slíkt kort, kann ein ikki taka. Tann, sum tekur, telur sum meldari, og teir báðir spæla saman, so øll vita tað.</translation>
+    </message>
+    <message>
+        <source>If nobody takes it, the offer counts as “Weiter”, as if all had passed (a house rule).</source>
+        <translation>Tekur eingin hann, telur boðið sum „Weiter“, sum høvdu øll sagt pass (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>an ace {points}</source>
+        <translation>eitt ess {points}</translation>
+    </message>
+    <message>
+        <source>a king {points}</source>
+        <translation>ein kongur {points}</translation>
+    </message>
+    <message>
+        <source>a queen {points}</source>
+        <translation>ein drotning {points}</translation>
+    </message>
+    <message>
+        <source>a jack {points}</source>
+        <translation>ein drongur {points}</translation>
+    </message>
+    <message>
+        <source>a ten {points}</source>
+        <translation>ein tíggjari {points}</translation>
+    </message>
+    <message>
+        <source>a nine {points}</source>
+        <translation>ein níggjari {points}</translation>
+    </message>
+    <message>
+        <source>an eight {points}</source>
+        <translation>ein áttari {points}</translation>
+    </message>
+    <message>
+        <source>a seven {points}</source>
+        <translation>ein sjeyari {points}</translation>
+    </message>
+    <message>
+        <source>a five {points}</source>
+        <translation>ein fimmari {points}</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kongar</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>drotningar</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>dreingir</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>tíggjarar</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>níggjarar</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>áttarar</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sjeyarar</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>fimmarar</translation>
+    </message>
+    <message>
+        <source>{number} cards: {ranks} in each of the four suits.</source>
+        <translation>{number} kort: {ranks} í øllum fýra litunum.</translation>
+    </message>
+    <message>
+        <source>{number} cards: {ranks} in each of the four suits, {suits}.</source>
+        <translation>{number} kort: {ranks} í øllum fýra litunum, {suits}.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {points}; other cards nothing, and all together {total}.</source>
+        <translation>Kortstig í stikkunum: {points}; hini kortini einki, og alt tilsamans {total}.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {points}; all together {total}.</source>
+        <translation>Kortstig í stikkunum: {points}; alt tilsamans {total}.</translation>
+    </message>
+    <message>
+        <source>Because they count so much, {first} and {second} are called counters.</source>
+        <translation>Av tí at tey telja so nógv, eita {first} og {second} teljarar.</translation>
+    </message>
+    <message>
+        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <translation>{suit} er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Below them come the other cards of the suit that is named trumps. Together that makes {counts}.</source>
+        <translation>Niðan fyri teir koma hini kortini í litinum, sum verður valdur til trumf. Tað eru tilsamans {counts}.</translation>
+    </message>
+    <message>
+        <source>In {names} there are no trumps at all; every suit ranks {ranks}.</source>
+        <translation>Í {names} er eingin trumfur; í øllum litum er raðfylgjan {ranks}.</translation>
+    </message>
+    <message>
+        <source>{number} cards are trumps in every deal, whatever their suit, the highest first: {cards}.</source>
+        <translation>{number} kort eru trumfur í hvørjum umfari, sama hvør liturin er, tað hægsta fyrst: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} cards are trumps in every deal except in {names}, whatever their suit, the highest first: {cards}.</source>
+        <translation>{number} kort eru trumfur í hvørjum umfari uttan í {names}, sama hvør liturin er, tað hægsta fyrst: {cards}.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the {card}, is called Old Mor.</source>
+        <translation>Tann hægsti teirra, {card}, eitur Old Mor.</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♣ er ikki kleyvari, tá ið kleyvari verður spæltur út (uttan so at kleyvari er trumfur, tá er hann bert trumfur).</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♠ er ikki spaðari, tá ið spaðari verður spæltur út.</translation>
+    </message>
+    <message>
+        <source>A permanent trump is never of the suit printed on it.</source>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann.</translation>
+    </message>
+    <message>
+        <source>All other cards rank, the highest first: {ranks}.</source>
+        <translation>Raðfylgjan hjá øllum hinum kortunum er, tað hægsta fyrst: {ranks}.</translation>
+    </message>
+    <message>
+        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
+        <translation>Um {cards}: {trumps} eru fastir trumfir, {others} vanlig kort í sínum liti.</translation>
+    </message>
+    <message>
+        <source>{number} trumps</source>
+        <translation>{number} trumfir</translation>
+    </message>
+    <message>
+        <source>{number} trumps if they are {suits}</source>
+        <translation>{number} trumfir, um trumfur er {suits}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} ella {second}</translation>
+    </message>
+    <message>
+        <source>The program draws the first dealer, and as it also deals, there can be no misdeal.</source>
+        <translation>Forritið dregur lut um fyrsta gevaran, og av tí at tað eisini gevur, kann ikki verða givið skeivt.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each.</source>
+        <translation>So eru {hand} kort á hondini hjá hvørjum.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each; {talon} lie face down in the middle.</source>
+        <translation>So eru {hand} kort á hondini hjá hvørjum; {talon} liggja á grúgvu í miðjuni.</translation>
+    </message>
+    <message>
+        <source>That makes {hand} cards in hand each; {talon}, the cat, lie face down in the middle.</source>
+        <translation>So eru {hand} kort á hondini hjá hvørjum; {talon}, kettan, liggja á grúgvu í miðjuni.</translation>
+    </message>
+    <message>
+        <source>Besides, each player has {number} cards face down on the table and {number} face up, one on each of them.</source>
+        <translation>Harumframt hevur hvør spælari {number} kort á grúgvu á borðinum og {number} opin, eitt omaná hvørjum.</translation>
+    </message>
+    <message>
+        <source>Next the player on the dealer&apos;s left deals.</source>
+        <translation>Næst gevur spælarin vinstrumegin við gevaran.</translation>
+    </message>
+    <message>
+        <source>Next the player on the dealer&apos;s right deals, against the direction of play.</source>
+        <translation>Næst gevur spælarin høgrumegin við gevaran, øvugt av spælirættingini.</translation>
+    </message>
+    <message>
+        <source>Both deal in turn.</source>
+        <translation>Báðir geva eftir tørn.</translation>
+    </message>
+    <message>
+        <source>The same player always deals.</source>
+        <translation>Sami spælari gevur altíð.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the pack is not cut.</source>
+        <translation>Gevarin blandar; tað verður ikki tikið av.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the dealer&apos;s opponent cuts the pack or knocks on it.</source>
+        <translation>Gevarin blandar; mótspælarin tekur av ella bankar.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles; the player on the dealer&apos;s right cuts the pack or knocks on it.</source>
+        <translation>Gevarin blandar; spælarin høgrumegin við gevaran tekur av ella bankar.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the dealer&apos;s opponent cuts the pack.</source>
+        <translation>Gevarin blandar, og mótspælarin tekur av.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player on the dealer&apos;s right cuts the pack (a house rule).</source>
+        <translation>Gevarin blandar, og spælarin høgrumegin við gevaran tekur av (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player on the dealer&apos;s right cuts the pack.</source>
+        <translation>Gevarin blandar, og spælarin høgrumegin við gevaran tekur av.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt {packets}.</source>
+        <translation>Kortini verða givin {packets}.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards are dealt {cut}, after a knock all {knock} at once.</source>
+        <translation>Verður tikið av, verða kortini givin {cut}; verður bankað, øll {knock} í senn.</translation>
+    </message>
+    <message>
+        <source>After a cut the cards are dealt {cut}; after a knock {knock}.</source>
+        <translation>Verður tikið av, verða kortini givin {cut}; verður bankað, {knock}.</translation>
+    </message>
+    <message>
+        <source>in packets of {packets}</source>
+        <translation>í bunkum: {packets}</translation>
+    </message>
+    <message>
+        <source>all {number} at once</source>
+        <translation>øll {number} í senn</translation>
+    </message>
+    <message>
+        <source>{number} each</source>
+        <translation>{number} til hvønn</translation>
+    </message>
+    <message>
+        <source>{number} to the middle</source>
+        <translation>{number} í miðjuna</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>a Sau</source>
+        <translation>eina Sau</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>eitt ess</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
+        <translation>Fýra spælarar, hvør við sínum roknskapi. Í hvørjum umfari spælir ein teirra, meldarin, móti hinum: við einum makkara í {names}, einsamallur í hinum spølunum.</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own. In each deal that somebody bids, one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games. In a {unbid} there is no declarer, and everybody plays alone.</source>
+        <translation>Fýra spælarar, hvør við sínum roknskapi. Í hvørjum umfari, har onkur meldar, spælir ein teirra, meldarin, móti hinum: við einum makkara í {names}, einsamallur í hinum spølunum. Í {unbid} er eingin meldari, og øll spæla fyri seg.</translation>
+    </message>
+    <message>
+        <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
+        <translation>Kortstigini eita Augen. Verður ikki annað sagt, skal meldaraliðið hava {target} av teimum {total}.</translation>
+    </message>
+    <message>
+        <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
+        <translation>Hægsti trumfur í {name}, {card}, verður nevndur der Alte, tann gamli.</translation>
+    </message>
+    <message>
+        <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a trump and does not follow.</source>
+        <translation>Har {ranks} eru trumfur, hoyra hesi kort ongantíð til litin, sum er prentaður á tey: tá ið {suit} verður spælt út, er {card} trumfur og bekennir ikki.</translation>
+    </message>
+    <message>
+        <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, and are no trumps themselves, the {card} is a trump and does not follow.</source>
+        <translation>Har {ranks} eru trumfur, hoyra hesi kort ongantíð til litin, sum er prentaður á tey: tá ið {suit} verður spælt út og ikki sjálvt er trumfur, er {card} trumfur og bekennir ikki.</translation>
+    </message>
+    <message>
+        <source>In {names} the {ranks} are no trumps but ordinary cards of their suit.</source>
+        <translation>Í {names} eru {ranks} ikki trumfur, men vanlig kort í sínum liti.</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids; everybody plays alone</source>
+        <translation>Verður spælt, tá ið eingin meldar; øll spæla fyri seg</translation>
+    </message>
+    <message>
+        <source>Whoever holds exactly one trump may offer it, and plays with whoever takes it against the other two</source>
+        <translation>Tann, sum hevur júst ein trumf, kann bjóða hann fram og spælir við tí, sum tekur hann, móti hinum báðum</translation>
+    </message>
+    <message>
+        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
+        <translation>Meldarin kallar {ace} og spælir við tí, sum hevur kortið, móti hinum báðum</translation>
+    </message>
+    <message>
+        <source>Alone, with {cards} all in one hand</source>
+        <translation>Einsamallur, við {cards} á einari hond</translation>
+    </message>
+    <message>
+        <source>Alone against the others</source>
+        <translation>Einsamallur móti hinum</translation>
+    </message>
+    <message>
+        <source>Every trick has to be taken, and the price counts {times}.</source>
+        <translation>Øll stikkini skulu takast, og prísurin telur {times}.</translation>
+    </message>
+    <message>
+        <source>The declarer may take no trick at all.</source>
+        <translation>Meldarin má einki stikk fáa.</translation>
+    </message>
+    <message>
+        <source>The declarer may take no trick at all; nobody has to beat a card.</source>
+        <translation>Meldarin má einki stikk fáa; eingin noyðist at leggja hægri.</translation>
+    </message>
+    <message>
+        <source>Whoever takes most Augen loses.</source>
+        <translation>Tann, sum fær flest Augen, tapir.</translation>
+    </message>
+    <message>
+        <source>Trumps as in a {name}.</source>
+        <translation>Trumfur sum í {name}.</translation>
+    </message>
+    <message>
+        <source>The other suits rank {ranks}.</source>
+        <translation>Í hinum litunum er raðfylgjan {ranks}.</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit; the {number} trumps, the highest first, are {cards} and that suit ({ranks}).</source>
+        <translation>Meldarin velur trumflitin; teir {number} trumfirnir, tann hægsti fyrst, eru {cards} og hesin liturin ({ranks}).</translation>
+    </message>
+    <message>
+        <source>The {number} trumps, the highest first, are {cards} and {suit} ({ranks}).</source>
+        <translation>Teir {number} trumfirnir, tann hægsti fyrst, eru {cards} og {suit} ({ranks}).</translation>
+    </message>
+    <message>
+        <source>Every suit ranks {ranks}.</source>
+        <translation>Í øllum litum er raðfylgjan {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only {always} are trumps, the highest first.</source>
+        <translation>Bert {always} eru trumfur, tann hægsti fyrst.</translation>
+    </message>
+    <message>
+        <source>These are the only trumps.</source>
+        <translation>Hetta eru einastu trumfirnir.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Eingin trumfur er.</translation>
+    </message>
+    <message>
+        <source>the {ranks} ({suits})</source>
+        <translation>{ranks} ({suits})</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>tvífalt</translation>
+    </message>
+    <message>
+        <source>threefold</source>
+        <translation>trífalt</translation>
+    </message>
+    <message>
+        <source>fourfold</source>
+        <translation>fýrfalt</translation>
+    </message>
+    <message>
+        <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
+        <translation>Tað kann meldast sum {name}: øll stikkini, telur {times} og er tapt við tí fyrsta stikkinum, sum fer.</translation>
+    </message>
+    <message>
+        <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
+        <translation>Tann, sum kann melda, skal melda: „Weiter“ er bert til eina hond, sum einki kann melda.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody says only “I play” or “Weiter” (pass), and no game yet; whoever says “I play” must hold something to bid (a house rule).</source>
+        <translation>Spælarin vinstrumegin við gevaran, forhond, sigur fyrst, síðani hini eftir tørn. Øll siga bert „eg spæli“ ella „Weiter“ (pass) og nevna einki spæl enn; tann, sum sigur „eg spæli“, skal hava okkurt at melda (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>Then those who would play name their games in the same order. The first of them must name one; each later one names a higher game or says “Weiter”.</source>
+        <translation>Síðani nevna tey, sum vilja spæla, síni spøl í somu raðfylgju. Tað fyrsta skal nevna eitt; hini nevna eitt hægri spæl ella siga „Weiter“.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody speaks once and names a game or says “Weiter” (pass). No least strength is asked for.</source>
+        <translation>Spælarin vinstrumegin við gevaran, forhond, sigur fyrst, síðani hini eftir tørn. Øll siga eina ferð og nevna eitt spæl ella siga „Weiter“ (pass). Eingin minsta styrki krevst.</translation>
+    </message>
+    <message>
+        <source>The games rank, the lowest first: {games}.</source>
+        <translation>Raðfylgjan hjá spølunum, tað lægsta fyrst: {games}.</translation>
+    </message>
+    <message>
+        <source>Where {names} stand among them is a house rule.</source>
+        <translation>Hvar {names} standa í raðfylgjuni, er ein húsregla.</translation>
+    </message>
+    <message>
+        <source>Where {names} stands among them is a house rule.</source>
+        <translation>Hvar {names} stendur í raðfylgjuni, er ein húsregla.</translation>
+    </message>
+    <message>
+        <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
+        <translation>Eitt seinni meld skal vera hægri; eru spølini líka, hevur tann, sum segði fyrst, sama hvør liturin er. Tann, sum meldar hægst, er meldarin.</translation>
+    </message>
+    <message>
+        <source>A trump suit is named only after the auction.</source>
+        <translation>Trumfliturin verður ikki nevndur fyrr enn aftan á meldingina.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Tann, sum ikki kann kalla {ace} í nøkrum liti, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
+    </message>
+    <message>
+        <source>A {name} may be bid only with exactly one trump.</source>
+        <translation>{name} kann bert meldast við júst einum trumfi.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, the cards are thrown in and the same dealer deals.</source>
+        <translation>Siga øll „Weiter“, verða kortini løgd saman, og sami gevari gevur.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, the cards are thrown in and the next dealer deals.</source>
+        <translation>Siga øll „Weiter“, verða kortini løgd saman, og næsti gevari gevur.</translation>
+    </message>
+    <message>
+        <source>If all say “Weiter”, a {name} is played (a house rule).</source>
+        <translation>Siga øll „Weiter“, verður spælt {name} (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>You may take back what you bid or played; a deal in which you did so counts as practice.</source>
+        <translation>Tú kanst taka aftur tað, tú hevur meldað ella spælt; eitt umfar, har tú gjørdi tað, telur sum venjing.</translation>
+    </message>
+    <message>
+        <source>What was bid or played stands: nothing may be taken back.</source>
+        <translation>Tað, sum er meldað ella spælt, stendur: einki verður tikið aftur.</translation>
+    </message>
+    <message>
+        <source>The first side at 0 or below wins the match; 0 need not be hit exactly.</source>
+        <translation>Tað lið, sum fyrst er á 0 ella niðanfyri, vinnur dystin; tað nýtist ikki at raka 0 beint.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below wins the match; 0 need not be hit exactly.</source>
+        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, vinnur dystin; tað nýtist ikki at raka 0 beint.</translation>
+    </message>
+    <message>
+        <source>The first side at 0 or below wins the rubber; 0 need not be hit exactly.</source>
+        <translation>Tað lið, sum fyrst er á 0 ella niðanfyri, vinnur lotuna; tað nýtist ikki at raka 0 beint.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below wins the rubber; 0 need not be hit exactly.</source>
+        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, vinnur lotuna; tað nýtist ikki at raka 0 beint.</translation>
+    </message>
+    <message>
+        <source>With exactly {hook} left a side is said to be on the hook; it changes nothing.</source>
+        <translation>Eitt lið, sum hevur júst {hook} eftir, er á króki; tað broytir einki.</translation>
+    </message>
+    <message>
+        <source>With exactly {hook} left a player is said to be on the hook; it changes nothing.</source>
+        <translation>Ein spælari, sum hevur júst {hook} eftir, er á króki; tað broytir einki.</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, the one who had less before wins (a house rule).</source>
+        <translation>Koma báðir mótspælararnir á 0 í sama umfari, vinnur tann, sum hevði minni undan (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, both earn the cross (a house rule).</source>
+        <translation>Koma báðir mótspælararnir á 0 í sama umfari, fáa báðir krossin (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>If both defenders reach 0 in the same deal, both earn the cross; for the match the one who had less before is first (a house rule).</source>
+        <translation>Koma báðir mótspælararnir á 0 í sama umfari, fáa báðir krossin; í dystinum er tann fyrstur, sum hevði minni undan (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>A double victory, with the others still on {start}, earns a cross.</source>
+        <translation>Ein dupultur sigur, tá ið hini enn standa á {start}, gevur ein kross.</translation>
+    </message>
+    <message>
+        <source>A double victory, with the other still on {start}, earns a cross.</source>
+        <translation>Ein dupultur sigur, tá ið hin enn stendur á {start}, gevur ein kross.</translation>
+    </message>
+    <message>
+        <source>A double victory, with the others still on {start}, earns {double} crosses.</source>
+        <translation>Ein dupultur sigur, tá ið hini enn standa á {start}, gevur {double} krossar.</translation>
+    </message>
+    <message>
+        <source>Any other victory earns nothing.</source>
+        <translation>Ein og hvør annar sigur gevur einki.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross.</source>
+        <translation>Ein lota gevur ein kross.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} crosses.</source>
+        <translation>Ein lota gevur {plain} krossar.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} cross, a double victory (the others still on {start}) {double}.</source>
+        <translation>Ein lota gevur {plain} kross, ein dupultur sigur (hini standa enn á {start}) {double}.</translation>
+    </message>
+    <message>
+        <source>A rubber earns {plain} cross, a double victory (the other still on {start}) {double}.</source>
+        <translation>Ein lota gevur {plain} kross, ein dupultur sigur (hin stendur enn á {start}) {double}.</translation>
+    </message>
+    <message>
+        <source>After each rubber all start anew, until you stop.</source>
+        <translation>Aftan á hvørja lotu byrja øll av nýggjum, til tú gevst.</translation>
+    </message>
+    <message>
+        <source>The first cross wins the match; until then all start anew after each rubber.</source>
+        <translation>Fyrsti krossurin vinnur dystin; til tá byrja øll av nýggjum aftan á hvørja lotu.</translation>
+    </message>
+    <message>
+        <source>The first cross wins the match.</source>
+        <translation>Fyrsti krossurin vinnur dystin.</translation>
+    </message>
+    <message>
+        <source>{crosses} crosses win the match; until then all start anew after each rubber.</source>
+        <translation>{crosses} krossar vinna dystin; til tá byrja øll av nýggjum aftan á hvørja lotu.</translation>
+    </message>
+    <message>
+        <source>The first player at 0 or below has lost and pays what the table has agreed on.</source>
+        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, hevur tapt og rindar tað, sum er avtalað við borðið.</translation>
+    </message>
+    <message>
+        <source>If two get there in the same deal, the one who had less before it has lost; if they had the same, one more deal decides between them, and so on until they differ.</source>
+        <translation>Koma tveir hagar í sama umfari, hevur tann tapt, sum hevði minni undan; høvdu teir líka nógv, ger eitt umfar afturat av millum teirra, og so framvegis, til munur er á.</translation>
+    </message>
+    <message>
+        <source>Who ends on {start} øre without having lost anything may be asked to pay too.</source>
+        <translation>Tann, sum endar á {start} oyrum og einki hevur tapt, kann eisini verða biðin um at rinda.</translation>
+    </message>
+    <message>
+        <source>The match has no end: it is played until you stop (a house rule).</source>
+        <translation>Dysturin hevur ongan enda: spælt verður, til tú gevst (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.</source>
+        <translation>Aftan á {deals} umfør (ein húsregla) hevur tann vunnið, sum hevur flest spælipeningar; stendur á jøvnum, verður spælt víðari, til ein er fremst.</translation>
+    </message>
+    <message>
+        <source>Deals that are thrown in do not count among them.</source>
+        <translation>Umfør, har kortini verða løgd saman, telja ikki við.</translation>
+    </message>
+    <message>
+        <source>Players and aim</source>
+        <translation>Spælarar og mál</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumfur</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geving</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Áðrenn spælið</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spælið</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stig</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Endin á dystinum</translation>
+    </message>
+    <message>
+        <source>Sealed deals</source>
+        <translation>Innsiglað umfør</translation>
+    </message>
+    <message>
+        <source>The called partner</source>
+        <translation>Kallaði makkarin</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <translation>Brúdleypið</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Tvífalding</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Spølini</translation>
+    </message>
+    <message>
+        <source> (a house rule)</source>
+        <translation> (ein húsregla)</translation>
+    </message>
+    <message>
+        <source> (a variant)</source>
+        <translation> (eitt frábrigdi)</translation>
+    </message>
+    <message>
+        <source>Four players; those who sit opposite each other are partners.</source>
+        <translation>Fýra spælarar; teir, sum sita hvør yvirav øðrum, eru makkarar.</translation>
+    </message>
+    <message>
+        <source>Four players; those who sit opposite each other are partners. On the score sheet the two sides are called We and They (Vit and Tit).</source>
+        <translation>Fýra spælarar; teir, sum sita hvør yvirav øðrum, eru makkarar. Á stigablaðnum eita liðini Vit og Tit.</translation>
+    </message>
+    <message>
+        <source>Two players, against each other.</source>
+        <translation>Tveir spælarar, hvør móti øðrum.</translation>
+    </message>
+    <message>
+        <source>Three players, each with an account of their own.</source>
+        <translation>Tríggir spælarar, hvør við sínum roknskapi.</translation>
+    </message>
+    <message>
+        <source>Four players, each with an account of their own.</source>
+        <translation>Fýra spælarar, hvør við sínum roknskapi.</translation>
+    </message>
+    <message>
+        <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points.</source>
+        <translation>Ein teirra, meldarin, spælir einsamallur móti hinum og skal hava {target} av teimum {total} kortstigunum.</translation>
+    </message>
+    <message>
+        <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points, except in {names}.</source>
+        <translation>Ein teirra, meldarin, spælir einsamallur móti hinum og skal hava {target} av teimum {total} kortstigunum, uttan í {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points.</source>
+        <translation>Tann, sum velur trumf, meldarin, skal hava {target} av teimum {total} kortstigunum.</translation>
+    </message>
+    <message>
+        <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points, except in {names}.</source>
+        <translation>Tann, sum velur trumf, meldarin, skal hava {target} av teimum {total} kortstigunum, uttan í {names}.</translation>
+    </message>
+    <message>
+        <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks.</source>
+        <translation>Liðið, sum velur trumf, meldararnir, skal hava {target} av teimum {total} kortstigunum í sínum stikkum.</translation>
+    </message>
+    <message>
+        <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks, except in {names}.</source>
+        <translation>Liðið, sum velur trumf, meldararnir, skal hava {target} av teimum {total} kortstigunum í sínum stikkum, uttan í {names}.</translation>
+    </message>
+    <message>
+        <source>Settings of this match</source>
+        <translation>Stillingar í hesum dystinum</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (a house rule)</source>
+        <translation>{label}: {choice} (ein húsregla)</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (changed, a house rule)</source>
+        <translation>{label}: {choice} (broytt, ein húsregla)</translation>
+    </message>
+    <message>
+        <source>{label}: {choice}</source>
+        <translation>{label}: {choice}</translation>
+    </message>
+    <message>
+        <source>{label}: {choice} (changed)</source>
+        <translation>{label}: {choice} (broytt)</translation>
+    </message>
+    <message>
+        <source>The declarer names the trump suit.</source>
+        <translation>Meldarin velur trumflitin.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer may fold: the deal is not played and counts as lost.</source>
+        <translation>Áðrenn spælt verður út, kann meldarin gevast: umfarið verður ikki spælt og telur sum tapt.</translation>
+    </message>
+    <message>
+        <source>The declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
+        <translation>Meldarin letur antin {middle} liggja ósæð, ella tekur upp tey {number} kortini og leggur síðani {number} kort burtur.</translation>
+    </message>
+    <message>
+        <source>In {names} the declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
+        <translation>Í {names} letur meldarin antin {middle} liggja ósæð, ella tekur upp tey {number} kortini og leggur síðani {number} kort burtur.</translation>
+    </message>
+    <message>
+        <source>The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
+        <translation>Meldarin letur antin {middle} liggja ósæð, ella leggur {number} kort burtur á grúgvu og tekur síðani upp tey {number}.</translation>
+    </message>
+    <message>
+        <source>In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
+        <translation>Í {names} letur meldarin antin {middle} liggja ósæð, ella leggur {number} kort burtur á grúgvu og tekur síðani upp tey {number}.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led the declarer may look at what was laid away. What was laid away or left lying counts for the declarer at the end.</source>
+        <translation>Til fyrsta kortið er spælt út, kann meldarin hyggja at tí, sum er lagt burtur. Tað, sum er lagt burtur ella varð liggjandi, telur fyri meldaran at enda.</translation>
+    </message>
+    <message>
+        <source>In {names} nobody sees {middle} before the end of the deal; it counts for the declarer all the same.</source>
+        <translation>Í {names} sær eingin {middle}, fyrr enn umfarið er liðugt; kortini har telja tó fyri meldaran.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and whoever takes a trick leads to the next; clockwise.</source>
+        <translation>Forhond spælir út til fyrsta stikkið, og tann, sum fær stikkið, spælir út til tað næsta; við sólini.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and whoever takes a trick leads to the next.</source>
+        <translation>Forhond spælir út til fyrsta stikkið, og tann, sum fær stikkið, spælir út til tað næsta.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led if you can; all trumps together are one suit.</source>
+        <translation>Bekenn litin, sum varð spæltur út, um tú kanst; allir trumfirnir eru ein litur.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, or without a trump the highest card of the suit led.</source>
+        <translation>Hægsti trumfur tekur stikkið; er eingin trumfur í, tekur hægsta kortið í litinum, sum varð spæltur út.</translation>
+    </message>
+    <message>
+        <source>The cards face up are played like those in hand; after the trick in which one was played, the card under it is turned up.</source>
+        <translation>Opnu kortini verða spæld eins og tey á hondini; aftan á stikkið, har eitt varð spælt, verður kortið undir tí vent upp.</translation>
+    </message>
+    <message>
+        <source>In {names} nobody has to follow suit.</source>
+        <translation>Í {names} noyðist eingin at bekenna.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able; otherwise any card.</source>
+        <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, í {names} leggja ein hægri trumf enn tann besta higartil, um til ber; annars eitt og hvørt kort.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.</source>
+        <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, í {names} leggja ein hægri trumf enn tann besta higartil, um til ber og onkur á sama liði ikki hevur lagt hann; annars eitt og hvørt kort.</translation>
+    </message>
+    <message>
+        <source>In {names} whoever cannot follow may play any card.</source>
+        <translation>Tann, sum ikki kann bekenna, kann í {names} leggja eitt og hvørt kort.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; nobody has to trump or, except in {names}, to beat a trump.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; eingin noyðist at stinga ella, uttan í {names}, at stinga hægri.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; nobody has to trump or to beat a trump.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; eingin noyðist at stinga ella at stinga hægri.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card. Nobody has to trump: with two players the duty to overtrump never arises.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort. Eingin noyðist at stinga: við tveimum spælarum kemur skyldan at stinga hægri ongantíð fyri.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over a partner; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, eisini omaná makkaran; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over the other defender; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, eisini omaná hin mótspælaran; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the partner&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, uttan so at makkarin eigur stikkið higartil; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the other defender&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, uttan so at hin mótspælarin eigur stikkið higartil; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+    </message>
+    <message>
+        <source>The first row that fits counts.</source>
+        <translation>Fyrsta linjan í talvuni, sum passar, telur.</translation>
+    </message>
+    <message>
+        <source>A simple game is one with trumps other than {suit}.</source>
+        <translation>Eitt spæl í simplum er eitt spæl, har trumfur ikki er {suit}.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two opponents lose, each of them does.</source>
+        <translation>Øll byrja við {start} oyrum. Tann, sum tapir eitt umfar, missir oyru; eingin fær tey. Tapa báðir mótspælararnir, missir hvør teirra.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the declarer in chips.</source>
+        <translation>Øll byrja við {start} spælipeningum og kunnu fara niður um 0. Aftan á eitt umfar ger hvør mótspælari upp við meldaran í spælipeningum.</translation>
+    </message>
+    <message>
+        <source>In this short game every value is halved and rounded up; the tables below have the halves.</source>
+        <translation>Í hesum stutta spælinum eru øll virði hálv og rundað upp; talvurnar niðanfyri hava tey hálvu virðini.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} and wants to get down to 0; the side that wins a deal comes down.</source>
+        <translation>Hvørt lið byrjar við {start} og vil niður á 0; liðið, sum vinnur eitt umfar, fer niður.</translation>
+    </message>
+    <message>
+        <source>Both begin with {start} and want to get down to 0; whoever wins a deal comes down.</source>
+        <translation>Báðir byrja við {start} og vilja niður á 0; tann, sum vinnur eitt umfar, fer niður.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} and wants to get down to 0; all who win a deal come down.</source>
+        <translation>Øll byrja við {start} og vilja niður á 0; øll, sum vinna eitt umfar, fara niður.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others come down by as much (a house rule).</source>
+        <translation>Hvørt lið byrjar við {start} stigum, sum eita pinde, og vil niður á 0. Vinna meldararnir, fara teir niður; tapa teir, fara teir upp, og hini fara líka nógv niður (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others stay where they are (a house rule).</source>
+        <translation>Hvørt lið byrjar við {start} stigum, sum eita pinde, og vil niður á 0. Vinna meldararnir, fara teir niður; tapa teir, fara teir upp, og hini verða standandi (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer&apos;s side.</source>
+        <translation>{even}–{even} er tapt hjá meldaraliðnum.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer.</source>
+        <translation>{even}–{even} er tapt hjá meldaranum.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer&apos;s side, except in {names}.</source>
+        <translation>{even}–{even} er tapt hjá meldaraliðnum, uttan í {names}.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is lost for the declarer, except in {names}.</source>
+        <translation>{even}–{even} er tapt hjá meldaranum, uttan í {names}.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores.</source>
+        <translation>{even}–{even} er javnt: eingin fær stig.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more.</source>
+        <translation>{even}–{even} er javnt: eingin fær stig, og vinnararnir í næsta avgjørda umfari fáa {simple} afturat.</translation>
+    </message>
+    <message>
+        <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more, or {better} more if that deal is in {suit} (that its suit decides is a house rule).</source>
+        <translation>{even}–{even} er javnt: eingin fær stig, og vinnararnir í næsta avgjørda umfari fáa {simple} afturat, ella {better} afturat, um trumfur í tí umfarinum er {suit} (at liturin í tí umfarinum avger, er ein húsregla).</translation>
+    </message>
+    <message>
+        <source>Ties in a row add up.</source>
+        <translation>Fleiri javnleikir á rað verða lagdir saman.</translation>
+    </message>
+    <message>
+        <source>A second tie in a row adds nothing.</source>
+        <translation>Ein javnleikur afturat á rað leggur einki afturat.</translation>
+    </message>
+    <message>
+        <source>If nobody bid and several players share the most card points, it is a tie.</source>
+        <translation>Meldaði eingin, og fleiri spælarar hava líka nógv og flest kortstig, er tað javnt.</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>í simplum</translation>
+    </message>
+    <message>
+        <source>folded before the first lead</source>
+        <translation>givist, áðrenn spælt varð út</translation>
+    </message>
+    <message>
+        <source>øre</source>
+        <translation>oyru</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>spælipeningar</translation>
+    </message>
+    <message>
+        <source>pinde</source>
+        <translation>pinde</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>stig</translation>
+    </message>
+    <message>
+        <source>Failed: each of the others scores</source>
+        <translation>Tapt: hvør av hinum fær</translation>
+    </message>
+    <message>
+        <source>Failed: the other scores</source>
+        <translation>Tapt: hin fær</translation>
+    </message>
+    <message>
+        <source>Made: the declarer scores</source>
+        <translation>Vunnið: meldarin fær</translation>
+    </message>
+    <message>
+        <source>Made: the declarer&apos;s side scores</source>
+        <translation>Vunnið: meldaraliðið fær</translation>
+    </message>
+    <message>
+        <source>Failed: the others score</source>
+        <translation>Tapt: hini fáa</translation>
+    </message>
+    <message>
+        <source>Made: the declarer&apos;s side comes down by</source>
+        <translation>Vunnið: meldaraliðið fer niður</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer&apos;s side goes up by</source>
+        <translation>Tapt: meldaraliðið fer upp</translation>
+    </message>
+    <message>
+        <source>Made: each opponent loses</source>
+        <translation>Vunnið: hvør mótspælari missir</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer loses</source>
+        <translation>Tapt: meldarin missir</translation>
+    </message>
+    <message>
+        <source>Made: each opponent pays the declarer</source>
+        <translation>Vunnið: hvør mótspælari rindar meldaranum</translation>
+    </message>
+    <message>
+        <source>Failed: the declarer pays each opponent</source>
+        <translation>Tapt: meldarin rindar hvørjum mótspælara</translation>
+    </message>
+    <message>
+        <source>When nobody bid</source>
+        <translation>Tá ið eingin meldaði</translation>
+    </message>
+    <message>
+        <source>{row} (vol)</source>
+        <translation>{row} (vol)</translation>
+    </message>
+    <message>
+        <source>{row} (javn)</source>
+        <translation>{row} (javn)</translation>
+    </message>
+    <message>
+        <source>{row} (jan: the others have fewer than 31)</source>
+        <translation>{row} (jan: hini hava minni enn 31)</translation>
+    </message>
+    <message>
+        <source>{row} (jan)</source>
+        <translation>{row} (jan)</translation>
+    </message>
+    <message>
+        <source>{row} (mat)</source>
+        <translation>{row} (mat)</translation>
+    </message>
+    <message>
+        <source>{row} (a house rule)</source>
+        <translation>{row} (ein húsregla)</translation>
+    </message>
+    <message>
+        <source>{row}, neither doubled nor trebled (a house rule)</source>
+        <translation>{row}, hvørki tvífaldað ella trífaldað (ein húsregla)</translation>
+    </message>
+    <message>
+        <source>{row} (schneider; that {total} with a trick lost counts here is a house rule)</source>
+        <translation>{row} (schneider; at {total} við einum taptum stikki telur her, er ein húsregla)</translation>
+    </message>
+    <message>
+        <source>the side with more card points, whatever else it took</source>
+        <translation>liðið við flest kortstigum, hvat annað tað so fekk</translation>
+    </message>
+    <message>
+        <source>whoever has more card points, whatever else was taken</source>
+        <translation>tann, sum hevur fleiri kortstig, hvat annað fingið varð</translation>
+    </message>
+    <message>
+        <source>whoever has most card points, whatever else was taken</source>
+        <translation>tann, sum hevur flest kortstig, hvat annað fingið varð</translation>
+    </message>
+    <message>
+        <source>every trick, one player alone</source>
+        <translation>øll stikkini, ein spælari einsamallur</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>øll stikkini</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>einki stikk</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>eitt stikk</translation>
+    </message>
+    <message>
+        <source>a trick was lost</source>
+        <translation>eitt stikk varð tapt</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <translation>{points} kortstig</translation>
+    </message>
+    <message>
+        <source>{low} to {high} card points</source>
+        <translation>{low} til {high} kortstig</translation>
+    </message>
+    <message>
+        <source>Before the first choice of each deal its fingerprint is shown: the first 16 digits of a SHA-256 that stands whole in the record of the match.</source>
+        <translation>Áðrenn fyrsta valið í hvørjum umfari sæst fingramerki tess: tey fyrstu 16 tølini í eini SHA-256, sum stendur heil í goymda dystinum.</translation>
+    </message>
+    <message>
+        <source>It is made of the order of the pack and a secret salt, so it tells nothing of the cards, and it fits no other deal.</source>
+        <translation>Tað er gjørt úr raðfylgjuni í bunkanum og einum loyniligum salti; tí sigur tað einki um kortini og passar ikki til nakað annað umfar.</translation>
+    </message>
+    <message>
+        <source>Note it down if you want to be sure afterwards that no card was changed while you played.</source>
+        <translation>Skriva tað niður, vilt tú aftaná vera vísur í, at einki kort varð broytt, meðan tú spældi.</translation>
+    </message>
+    <message>
+        <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
+        <translation>Tá ið umfarið er liðugt, sigur boðini „sjavs verify FILE --fingerprint DIGITS“, um umfarið í fíluni FILE er tað, sum tú skrivaði fingramerkið niður hjá.</translation>
+    </message>
+    <message>
+        <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
+        <translation>Við --json verður eisini saltið prentað og sjálvur teksturin, sum varð innsiglaður, so at hvør sum helst kann rokna SHA-256 av nýggjum við øðrum forriti.</translation>
+    </message>
+    <message>
+        <source>After the first {number} cards, before the rest is dealt, each player may lay once (Legen), forehand first, then the others in turn (a house rule). Each Legen doubles the value of the deal.</source>
+        <translation>Aftan á tey fyrstu {number} kortini, áðrenn restin verður givin, kann hvør spælari leggja eina ferð (Legen), forhond fyrst, síðani hini eftir tørn (ein húsregla). Hvørt Legen tvífaldar virðið á umfarinum.</translation>
+    </message>
+    <message>
+        <source>until the first card of the first trick lies</source>
+        <translation>til fyrsta kortið í fyrsta stikki liggur</translation>
+    </message>
+    <message>
+        <source>until the second card of the first trick lies</source>
+        <translation>til annað kortið í fyrsta stikki liggur</translation>
+    </message>
+    <message>
+        <source>until card {number} of the first trick lies</source>
+        <translation>til kort {number} í fyrsta stikki liggur</translation>
+    </message>
+    <message>
+        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og {until}, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
+    </message>
+    <message>
+        <source>The partner who was called is no defender and may not say Kontra.</source>
+        <translation>Makkarin, sum varð kallaður, er ikki mótspælari og má ikki siga Kontra.</translation>
+    </message>
+    <message>
+        <source>The declarer or the partner may answer Re within the same time, also out of turn: it doubles once more.</source>
+        <translation>Meldarin ella makkarin kann svara Re innan somu tíð, eisini uttan fyri tørn: tað tvífaldar einaferð afturat.</translation>
+    </message>
+    <message>
+        <source>In a {name} nobody says Kontra.</source>
+        <translation>Í {name} sigur eingin Kontra.</translation>
+    </message>
+    <message>
+        <source>What has to be reached stays the same.</source>
+        <translation>Tað, sum røkkast skal, er tað sama.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side wins with {target} of the {total} Augen; {even} to {even} is lost for it.</source>
+        <translation>Meldaraliðið vinnur við {target} av teimum {total} Augen; {even}–{even} er tapt.</translation>
+    </message>
+    <message>
+        <source>Schneider: the declarer&apos;s side stays at {declarers} Augen or fewer, or the defenders at {defenders} or fewer. Schwarz: a side takes no trick; that is Schneider too, and both are paid.</source>
+        <translation>Schneider: meldaraliðið fær {declarers} Augen ella minni, ella mótspælararnir {defenders} ella minni. Schwarz: eitt lið fær einki stikk; tað er eisini Schneider, og goldið verður fyri bæði.</translation>
+    </message>
+    <message>
+        <source>There is neither Schneider nor schwarz in {names}.</source>
+        <translation>Hvørki Schneider ella schwarz er í {names}.</translation>
+    </message>
+    <message>
+        <source>Laufende: the highest trumps without a gap, if the declarer&apos;s side holds them all (with) or none of them (without). They are counted in the cards with which the play begins.</source>
+        <translation>Laufende: hægstu trumfirnir uttan hol, um meldaraliðið hevur allar (við) ella ongan (uttan). Teir verða taldir í kortunum, sum spælið byrjar við.</translation>
+    </message>
+    <message>
+        <source>They count from {number} on in {names}.</source>
+        <translation>Teir telja frá {number} og uppeftir í {names}.</translation>
+    </message>
+    <message>
+        <source>There are none in {names}.</source>
+        <translation>Eingir eru í {names}.</translation>
+    </message>
+    <message>
+        <source>Example: with {held}, but not the next trump, a {name} is with {number}.</source>
+        <translation>Dømi: við {held}, men ikki næsta trumfi, er {name} við {number}.</translation>
+    </message>
+    <message>
+        <source>With {held} as the highest trump it is without {number}.</source>
+        <translation>Við {held} sum hægsta trumfi er tað uttan {number}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spæl</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>prísur</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>schwarz</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>each Laufender</source>
+        <translation>hvør Laufender</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>síðani</translation>
+    </message>
+    <message>
+        <source>No source prescribes a tariff; these prices are what the table has agreed on, in chips.</source>
+        <translation>Eingin kelda ásetur prísir; hesir prísirnir eru avtalaðir við borðið, í spælipeningum.</translation>
+    </message>
+    <message>
+        <source>each Legen</source>
+        <translation>hvørt Legen</translation>
+    </message>
+    <message>
+        <source>a Kontra</source>
+        <translation>eitt Kontra</translation>
+    </message>
+    <message>
+        <source>a Re</source>
+        <translation>eitt Re</translation>
+    </message>
+    <message>
+        <source>All that is added up and then doubled for {names}.</source>
+        <translation>Alt hetta verður lagt saman og síðani tvífaldað: {names}.</translation>
+    </message>
+    <message>
+        <source>Example: a {name} is won, {what}: {sum} = {value}. Each loser pays a winner {value}.</source>
+        <translation>Dømi: {name} er vunnið, {what}: {sum} = {value}. Hvør, sum tapir, rindar einum vinnara {value}.</translation>
+    </message>
+    <message>
+        <source>With a Kontra it is {value}.</source>
+        <translation>Við einum Kontra er tað {value}.</translation>
+    </message>
+    <message>
+        <source>the defenders are Schneider</source>
+        <translation>mótspælararnir eru Schneider</translation>
+    </message>
+    <message>
+        <source>In {names} each loser pays one winner.</source>
+        <translation>Í {names} rindar hvør, sum tapir, einum vinnara.</translation>
+    </message>
+    <message>
+        <source>In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.</source>
+        <translation>Spælir ein einsamallur, rindar hvør mótspælari ({number}) meldaranum alt virðið ella fær tað.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {start} chips and may go below 0; what some lose the others win.</source>
+        <translation>Øll byrja við {start} spælipeningum og kunnu fara niður um 0; tað, sum summi tapa, vinna hini.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick has made a Durchmarsch and is paid by each instead.</source>
+        <translation>Tann, sum fær øll stikkini, hevur gjørt ein Durchmarsch og fær frá hvørjum ístaðin.</translation>
+    </message>
+    <message>
+        <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
+        <translation>Tann, sum fær 91 Augen ella meira, hevur gjørt ein Durchmarsch og fær frá hvørjum ístaðin (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
+        <translation>Í {name} rindar tann, sum hevur flest Augen, {value} til hvønn av hinum. Standa fleiri líka, rindar tann, sum hevur fleiri stikk, síðani tann, sum hevur fleiri trumfir í teimum, síðani tann, sum hevur hægsta trumfin; hava tveir ongan trumf, tann fyrsti frá forhond (ein húsregla).</translation>
+    </message>
+    <message>
+        <source>Each Legen doubles that, too.</source>
+        <translation>Hvørt Legen tvífaldar eisini tað.</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>Vol in one hand</source>
+        <translation>Vol á einari hond</translation>
+    </message>
+    <message>
+        <source>Vol</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>90 reached</source>
+        <translation>90 rokkin</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnið</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>Javn</source>
+        <translation>Javn</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Einki stikk</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Eingin meldaði</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Javnt</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Heavily set</source>
+        <translation>Stórt tap</translation>
+    </message>
+    <message>
+        <source>Nolo made</source>
+        <translation>Nolo vunnið</translation>
+    </message>
+    <message>
+        <source>Nolo lost</source>
+        <translation>Nolo tapt</translation>
+    </message>
+    <message>
+        <source>Halv made</source>
+        <translation>Halv vunnið</translation>
+    </message>
+    <message>
+        <source>Halv lost</source>
+        <translation>Halv tapt</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Øll stigini</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Givist</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Øll stikkini</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation>Jan</translation>
+    </message>
+    <message>
+        <source>Failed, jan</source>
+        <translation>Tapt, jan</translation>
+    </message>
+    <message>
+        <source>Tout made</source>
+        <translation>Tout vunnið</translation>
+    </message>
+    <message>
+        <source>Tout lost</source>
+        <translation>Tout tapt</translation>
+    </message>
+    <message>
+        <source>Failed, Schneider</source>
+        <translation>Tapt, Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Failed, schwarz</source>
+        <translation>Tapt, schwarz</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Vunnið</translation>
+    </message>
+    <message>
+        <source>Durchmarsch</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>Over 90</source>
+        <translation>Yvir 90</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the cards were thrown in, and the deal does not count</source>
+        <translation>Eingin meldaði: kortini vórðu løgd saman, og umfarið telur ikki við</translation>
+    </message>
+    <message>
+        <source>Everybody starts from zero</source>
+        <translation>Øll byrja á null</translation>
+    </message>
+    <message>
+        <source>Everybody starts from {points}</source>
+        <translation>Øll byrja á {points}</translation>
+    </message>
+    <message>
+        <source>Both sides start from {points}</source>
+        <translation>Bæði liðini byrja á {points}</translation>
+    </message>
+    <message>
+        <source>Underlined: declarer, or the declarer&apos;s partner</source>
+        <translation>Undirstrikað: meldari ella makkari hansara</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Umfar</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Meldari</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Hvussu</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Lagt saman</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Byrjan</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Lota {number}</translation>
+    </message>
+    <message>
+        <source>{how}: {points}, double victory</source>
+        <translation>{how}: {points}, dupultur sigur</translation>
+    </message>
+    <message>
+        <source>{how}: {points}</source>
+        <translation>{how}: {points}</translation>
+    </message>
+    <message>
+        <source>on the hook</source>
+        <translation>á króki</translation>
+    </message>
+    <message>
+        <source>Score ladder</source>
+        <translation>Roknskaparstigi</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Umfar {number}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Stigablað</translation>
+    </message>
+    <message>
+        <source>Tie: the next deal counts {points} more, {suit} {better} more</source>
+        <translation>Javnt: næsta umfar telur {points} afturat, {suit} {better} afturat</translation>
+    </message>
+    <message>
+        <source>Tie: the next deal counts {points} more</source>
+        <translation>Javnt: næsta umfar telur {points} afturat</translation>
+    </message>
+    <message>
+        <source>The rubber is won: everybody starts anew</source>
+        <translation>Lotan er vunnin: øll byrja av nýggjum</translation>
+    </message>
+    <message>
+        <source>The rubber is won: both sides start anew</source>
+        <translation>Lotan er vunnin: bæði liðini byrja av nýggjum</translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation>{name} hevur vunnið dystin</translation>
+    </message>
+    <message>
+        <source>You have won the match</source>
+        <translation>Tú hevur vunnið dystin</translation>
+    </message>
+    <message>
+        <source>We have won the match</source>
+        <translation>Vit hava vunnið dystin</translation>
+    </message>
+    <message>
+        <source>They have won the match</source>
+        <translation>Tit hava vunnið dystin</translation>
+    </message>
+    <message>
+        <source>They have lost the match</source>
+        <translation>Tit hava tapt dystin</translation>
+    </message>
+    <message>
+        <source>We have lost the match</source>
+        <translation>Vit hava tapt dystin</translation>
+    </message>
+    <message>
+        <source>You have lost the match</source>
+        <translation>Tú hevur tapt dystin</translation>
+    </message>
+    <message>
+        <source>{name} has lost the match</source>
+        <translation>{name} hevur tapt dystin</translation>
+    </message>
+    <message>
+        <source>You still have {points}: some tables make that pay too</source>
+        <translation>Tú hevur enn {points}: við summi borð skal eisini gjaldast fyri tað</translation>
+    </message>
+    <message>
+        <source>{name} still has {points}: some tables make that pay too</source>
+        <translation>{name} hevur enn {points}: við summi borð skal eisini gjaldast fyri tað</translation>
+    </message>
+    <message>
+        <source>A decider between you and {others}</source>
+        <translation>Avgerðarumfar: tú og {others}</translation>
+    </message>
+    <message>
+        <source>A decider between {one} and {other}</source>
+        <translation>Avgerðarumfar: {one} og {other}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Byrjari</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and reckons nothing out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Felagsspælari</translation>
+    </message>
+    <message>
+        <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterkur</translation>
+    </message>
+    <message>
+        <source>Tries more deals, and weighs them by what was bid and played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meistari</translation>
+    </message>
+    <message>
+        <source>Tries many deals for its cards, and also for its bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgetful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club player for itself: it keeps none of the agreements between partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead trumps to the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner of the declarer leads a trump, so that the opponents lose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the partner&apos;s suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead what the partner can trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long suit, short way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a declarer who plays next a long suit is led, else a short one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a lone card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give points to the partner&apos;s trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a partner wins the trick, cards that count much are played to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Á</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Ferð á kortunum</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Hvussu skjótt kortini verða givin, spæld og tikin saman.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Spakuliga</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Vanligt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Skjótt</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Beinanvegin</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Eitt liðugt stikk verður liggjandi</translation>
+    </message>
+    <message>
+        <source>The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Millumrúmsknøtturin ella eitt klikk við síðuna av kortunum hjá tær fer víðari fyrr.</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Einki</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 sekund</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 sekund</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 sekund</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 sekund</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Til eg klikki</translation>
+    </message>
+    <message>
+        <source>Mark the card that is winning</source>
+        <translation>Merk kortið, sum vinnur</translation>
+    </message>
+    <message>
+        <source>Shows which card of the trick is the best so far.</source>
+        <translation>Vísir, hvat kort í stikkinum er best higartil.</translation>
+    </message>
+    <message>
+        <source>Ask before the time for Kontra is over</source>
+        <translation>Spyr, áðrenn tíðin til Kontra er farin</translation>
+    </message>
+    <message>
+        <source>The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.</source>
+        <translation>Spælið støðgar undan kortinum, sum endar tíðina, um tú kanst tvífalda. Annars sig tað í tíðini: K.</translation>
+    </message>
+    <message>
+        <source>End a deal as soon as it is decided</source>
+        <translation>Enda eitt umfar, tá ið tað er avgjørt</translation>
+    </message>
+    <message>
+        <source>The last cards fall at once when all that has been seen proves that the score cannot change any more.</source>
+        <translation>Seinastu kortini falla í senn, tá ið alt, sum er sæð, prógvar, at stigini ikki kunnu broytast longur.</translation>
+    </message>
+    <message>
+        <source>Opponents and partners</source>
+        <translation>Mótspælarar og makkarar</translation>
+    </message>
+    <message>
+        <source>How well the others at the table play; nobody sees your cards. It holds from the next match on.</source>
+        <translation>Hvussu væl hini við borðið spæla; eingin sær kortini hjá tær. Tað hevur gildi frá næsta dysti.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Mál</translation>
+    </message>
+    <message>
+        <source>Of everything that the program says; a match goes on as it is.</source>
+        <translation>Í øllum, sum forritið sigur; ein dystur heldur fram, sum hann er.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Sum kervið</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Ljóst ella myrkt</translation>
+    </message>
+    <message>
+        <source>Colours of the window and the felt.</source>
+        <translation>Litirnir á vindeyganum og borðinum.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljóst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Myrkt</translation>
+    </message>
+    <message>
+        <source>Deck of cards</source>
+        <translation>Kortspæl</translation>
+    </message>
+    <message>
+        <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
+        <translation>Franskir litir (♣ ♠ ♥ ♦) ella týskir (Eichel, Gras, Herz, Schellen), eisini í øllum orðum um kort.</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Sum spælið hevur tað</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Franskt</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Týskt</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Game</source>
+        <translation>Spæl</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Mótspælarar</translation>
+    </message>
+    <message>
+        <source>Matches
+won</source>
+        <translation>Dystir
+vunnir</translation>
+    </message>
+    <message>
+        <source>Matches won, of those that were played to their end</source>
+        <translation>Vunnir dystir av teimum, sum vórðu spældir liðugt</translation>
+    </message>
+    <message>
+        <source>Deals
+won</source>
+        <translation>Umfør
+vunnin</translation>
+    </message>
+    <message>
+        <source>Deals that your side won, of those that count here</source>
+        <translation>Umfør, sum títt lið vann, av teimum, sum telja her</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Stig
+umfarið</translation>
+    </message>
+    <message>
+        <source>Game points of your own account per deal, with the standard error</source>
+        <translation>Spælistig á tínum egna roknskapi fyri hvørt umfar, við standardvillu</translation>
+    </message>
+    <message>
+        <source>Beyond
+the others</source>
+        <translation>Framum
+hini</translation>
+    </message>
+    <message>
+        <source>Game points per deal beyond the average of the other accounts, with the standard error: above zero you are the stronger</source>
+        <translation>Spælistig fyri hvørt umfar framum miðal hjá hinum roknskapunum, við standardvillu: yvir null ert tú sterkari</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Krossar</translation>
+    </message>
+    <message>
+        <source>Crosses for your side, and for the others</source>
+        <translation>Krossar hjá tínum liði og hjá hinum</translation>
+    </message>
+    <message>
+        <source>Vol</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Every trick taken: by your side as declarers, and by the others</source>
+        <translation>Øll stikkini fingin: av tínum liði sum meldarar og av hinum</translation>
+    </message>
+    <message>
+        <source>Javn</source>
+        <translation>Javn</translation>
+    </message>
+    <message>
+        <source>Declarers kept to a quarter of the card points: the others by you, and you by them</source>
+        <translation>Meldarar, sum bert fingu ein fjórðing av kortstigunum ella minni: fyrst hini, síðani títt lið</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Javnt</translation>
+    </message>
+    <message>
+        <source>Deals that nobody won</source>
+        <translation>Umfør, sum eingin vann</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Umfør</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumfir</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Vunnið</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Hagtøl</translation>
+    </message>
+    <message>
+        <source>Count &amp;practice too</source>
+        <translation>Tel eisini &amp;venjing við</translation>
+    </message>
+    <message>
+        <source>Deals in which something was taken back, and deals that were only tried out</source>
+        <translation>Umfør, har okkurt varð tikið aftur, og umfør, sum bert vórðu roynd</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Úrslit</translation>
+    </message>
+    <message>
+        <source>How deals &amp;count</source>
+        <translation>Hvussu umfør &amp;telja</translation>
+    </message>
+    <message>
+        <source>As &amp;declarer</source>
+        <translation>Sum &amp;meldari</translation>
+    </message>
+    <message>
+        <source>Over &amp;time</source>
+        <translation>Við &amp;tíðini</translation>
+    </message>
+    <message>
+        <source>Made as declarer, by trumps dealt; the lines tell how sure that is</source>
+        <translation>Vunnið sum meldari, eftir trumfunum, sum vórðu givnir; strikurnar siga, hvussu vist tað er</translation>
+    </message>
+    <message>
+        <source>Success by trumps</source>
+        <translation>Vunnið eftir trumfum</translation>
+    </message>
+    <message>
+        <source>Game points per deal beyond the others, over the last {window} deals; the band tells how sure that is</source>
+        <translation>Spælistig fyri hvørt umfar framum hini, yvir seinastu {window} umfør; bandið sigur, hvussu vist tað er</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that counts here.</source>
+        <translation>Einki umfar er enn, sum telur her.</translation>
+    </message>
+    <message>
+        <source>You have not declared yet in a deal that counts here.</source>
+        <translation>Tú hevur ikki verið meldari enn í einum umfari, sum telur her.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alt tilsamans</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} av {all}</translation>
+    </message>
+    <message>
+        <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
+        <translation>{length} trumfir: {made} av {declared} vunnin, {share}; 95 % vist millum {low} og {high}</translation>
+    </message>
+    <message>
+        <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
+        <translation>Aftan á {number} umfør: {mean}; 95 % vist millum {low} og {high}</translation>
+    </message>
+</context>
+<context>
+    <name>translating</name>
+    <message>
+        <source>Our guess</source>
+        <translation>Okkara gitan</translation>
+    </message>
+    <message>
+        <source>Weakly sourced: from a text of another kind, or found only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sourced</source>
+        <translation>Við keldu</translation>
+    </message>
+    <message>
+        <source>Help translate</source>
+        <translation>Hjálp at umseta</translation>
+    </message>
+    <message>
+        <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the result at once. Please send the file to the authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>why</name>
+    <message>
+        <source>Why did you do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ &amp;Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moment} · decision {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More was expected from it than from anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule of thumb speaks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried in {number} deals that could be, as far as this player knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that fit better to what was bid and played counted for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of thumb would have advised: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
