@@ -10,13 +10,21 @@ from pathlib import Path
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app.display import problem
+from sjavs_desktop.cli.words import add_language, listen, say
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the application; 0 when it was closed, 2 with one sentence when no window can be opened here."""
-    parser = argparse.ArgumentParser(prog="sjavs-desktop", description="Play and learn Sjavs.")
+    arguments = sys.argv[1:] if argv is None else argv
+    try:
+        listen(arguments)
+    except (OSError, ValueError) as wrong:
+        print(f"sjavs-desktop: {wrong}", file=sys.stderr)
+        return 2
+    parser = argparse.ArgumentParser(prog="sjavs-desktop", description=say("Play and learn Sjavs."))
     parser.add_argument("--version", action="version", version=f"Sjavs Desktop {__version__}")
-    parser.parse_args(argv)
+    add_language(parser)
+    args = parser.parse_args(arguments)
     trouble = problem()
     if trouble:
         print(f"sjavs-desktop: {trouble}", file=sys.stderr)
@@ -25,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from sjavs_desktop.ui.application import open_window, prepare, vault
 
-    app = prepare(QApplication([sys.argv[0]]))
+    app = prepare(QApplication([sys.argv[0]]), args.language or "", args.translation)
     start_log()
     # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

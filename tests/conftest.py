@@ -9,6 +9,8 @@ from hypothesis import settings
 os.environ["XDG_DATA_HOME"] = os.path.join(tempfile.gettempdir(), "sjavs-tests-find-no-data-here")
 # Tests of the real window start an X server of their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Nor is the language that they speak.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 settings.register_profile("dev", deadline=None, database=None, max_examples=40)
 settings.register_profile("ci", deadline=None, database=None, max_examples=80, derandomize=True)

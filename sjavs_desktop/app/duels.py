@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sjavs_desktop.core.duel import ORIGIN, Duel, duel_text, read_duel
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.wording import sentence
 
 END = ".sjavs-duel"
 LARGEST = 8_000_000
@@ -63,13 +64,17 @@ class Duels:
         try:
             duel = read(path)
             if path.name != f"{duel.seed}{END}":
-                raise RecordError(str(path), 1, f"the file should be called {duel.seed}{END}")
+                raise RecordError(
+                    str(path), 1, sentence("the file should be called {seed}{end}", seed=duel.seed, end=END)
+                )
         except RecordError as wrong:
             # The vault needs Qt, which the command line loads only where it must.
             from sjavs_desktop.app.vault import set_aside
 
             kept = None if "newer version" in str(wrong) else set_aside(path)
-            raise ValueError(f"{wrong}; the file is kept as {kept.name}" if kept else str(wrong)) from wrong
+            raise ValueError(
+                sentence("{wrong}; the file is kept as {name}", wrong=wrong, name=kept.name) if kept else str(wrong)
+            ) from wrong
         return duel
 
     def save(self, duel: Duel) -> None:
@@ -87,7 +92,7 @@ class Duels:
         try:
             duel = brought if known is None else known.joined(brought)
         except ValueError as wrong:
-            raise ValueError(f"{path}: {wrong}; nothing has been changed") from wrong
+            raise ValueError(sentence("{path}: {wrong}; nothing has been changed", path=path, wrong=wrong)) from wrong
         self.save(duel)
         return duel
 
@@ -105,7 +110,9 @@ class Duels:
         seed, deal = deal_of(record.origin)
         duel = self.get(seed)
         if duel is None:
-            raise ValueError(f"{self.path(seed)}: there is no such duel any more, so the deal counts for none")
+            raise ValueError(
+                sentence("{path}: there is no such duel any more, so the deal counts for none", path=self.path(seed))
+            )
         player = duel.own or record.players[0]
         duel = duel.owned(player)
         if duel.next_deal(player) == deal:
@@ -121,15 +128,15 @@ def read(path: Path) -> Duel:
     """The duel in a file. Raises RecordError, or another ValueError with one sentence when there is no such file."""
     try:
         if path.is_dir() or path.stat().st_size > LARGEST:
-            raise RecordError(str(path), 1, "this is not a duel (it is a folder, or much too large)")
+            raise RecordError(str(path), 1, sentence("this is not a duel (it is a folder, or much too large)"))
         data = path.read_bytes()
     except OSError as wrong:
-        raise ValueError(f"{path}: the duel cannot be read: {wrong.strerror}") from wrong
+        raise ValueError(sentence("{path}: the duel cannot be read: {why}", path=path, why=wrong.strerror)) from wrong
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as wrong:
         line = data[: wrong.start].count(b"\n") + 1
-        raise RecordError(str(path), line, "the file is not UTF-8 text") from wrong
+        raise RecordError(str(path), line, sentence("the file is not UTF-8 text")) from wrong
     return read_duel(text, str(path))
 
 
@@ -153,7 +160,9 @@ def write(duel: Duel, path: Path) -> None:
         if made is not None:
             with contextlib.suppress(OSError):
                 made.unlink()
-        raise ValueError(f"{path}: the duel cannot be written: {wrong.strerror}") from wrong
+        raise ValueError(
+            sentence("{path}: the duel cannot be written: {why}", path=path, why=wrong.strerror)
+        ) from wrong
 
 
 def check_levels(duel: Duel, path: Path) -> None:
@@ -162,7 +171,13 @@ def check_levels(duel: Duel, path: Path) -> None:
 
     unknown = [one for one in duel.levels[1:] if one not in LEVELS]
     if unknown:
-        raise ValueError(f"{path}:1: the bots' level {unknown[0]!r} is not known here; nothing has been changed")
+        raise ValueError(
+            sentence(
+                "{path}:1: the bots' level {unknown!r} is not known here; nothing has been changed",
+                path=path,
+                unknown=unknown[0],
+            )
+        )
 
 
 def changed(path: Path) -> float:
@@ -177,5 +192,5 @@ def deal_of(origin: str) -> tuple[str, int]:
     """The seed of the duel and the number of the deal that a match with that origin is; raises ValueError."""
     seed, _, deal = origin.removeprefix(ORIGIN).partition(" ")
     if not origin.startswith(ORIGIN) or not (deal.isdecimal() and deal.isascii() and len(deal) < 4):
-        raise ValueError(f"{origin!r} names no deal of a duel")
+        raise ValueError(sentence("{origin!r} names no deal of a duel", origin=origin))
     return seed, int(deal)

@@ -67,14 +67,22 @@ class Journal:
 
     def _opened(self) -> FileIO:
         """The file, ready to be added to; one that has vanished is written anew from its first line."""
-        if self._file is not None and not os.fstat(self._file.fileno()).st_nlink:
+        if self._file is not None and not self._in_place(self._file):
             self._let_go()
+            self.failed(f"{self.path}: the file of the match had gone; it is written anew")
         if self._file is None:
             if not self.path.exists():
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 self._written = self._size = 0
             self._file = FileIO(os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644), "r+")
         return self._file
+
+    def _in_place(self, file: FileIO) -> bool:
+        """Whether an open file still lies under its name: its folder may have been moved or deleted."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), os.stat(self.path))
+        except OSError:
+            return False
 
     def _let_go(self) -> None:
         if self._file is not None:
@@ -91,6 +99,9 @@ class Journal:
 
     def close(self, ended: bool = False) -> None:
         """Lets the file go; a match that has `ended` gets its final name, unless it is taken. May be called twice."""
+        if self._written < len(self.lines):
+            # There may be room by now.
+            self.write([])
         self.sync()
         self._let_go()
         final = self.path.with_name(f"{self.id}.sjavs")

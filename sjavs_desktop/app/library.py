@@ -12,6 +12,7 @@ from sjavs_desktop import paths
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack, compile_rules, load
 from sjavs_desktop.core.schema import OptionValue
+from sjavs_desktop.core.wording import sentence
 
 
 def packs(user_folder: Path | None = None, thorough: bool = True) -> tuple[dict[str, Pack], list[RulesError]]:
@@ -27,7 +28,12 @@ def packs(user_folder: Path | None = None, thorough: bool = True) -> tuple[dict[
             pack = read(path, user_folder, thorough or path.parent == user_folder)
             if pack.key in found:
                 other = found[pack.key].source.file
-                raise RulesError(str(path), None, "", f"the key {pack.key!r} is taken by {other}: rename the file")
+                raise RulesError(
+                    str(path),
+                    None,
+                    "",
+                    sentence("the key {key!r} is taken by {other}: rename the file", key=pack.key, other=other),
+                )
             found[pack.key] = pack
         except RulesError as wrong:
             broken.append(wrong)
@@ -66,7 +72,9 @@ def find(key: str, user_folder: Path | None = None) -> Pack:
     for wrong in broken:
         if Path(wrong.file).stem == key:
             raise wrong
-    raise ValueError(f"there is no rule pack {key!r} ({', '.join(found) or 'there are none'})")
+    raise ValueError(
+        sentence("there is no rule pack {key!r} ({value})", key=key, value=", ".join(found) or "there are none")
+    )
 
 
 # -- The user's own files ----------------------------------------------------------------------------------------------
@@ -209,5 +217,5 @@ def delete(pack: Pack, folder: Path) -> None:
     """Removes a file of the user; ValueError when it is none."""
     path = Path(pack.source.file)
     if path.parent != folder:
-        raise ValueError(f"{path} is not in {folder}")
+        raise ValueError(sentence("{path} is not in {folder}", path=path, folder=folder))
     path.unlink()

@@ -22,7 +22,7 @@ from sjavs_desktop.core.seal import fingerprint
 from sjavs_desktop.core.settled import settled, settled_for_all, tricks_left
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Seat, State, View
 from sjavs_desktop.core.view import view
-from sjavs_desktop.engine.talk import Answer, Ticket
+from sjavs_desktop.engine.talk import Answer, Decision, Ticket
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +76,8 @@ class Referee(QObject):
         self._line: Line | None = None
         self._last: Record | None = None
         """The match at which the referee was closed."""
+        self.thoughts: dict[int, Decision] = {}
+        """How the bots of this match came to what they did, by the number of actions before."""
         self._players: tuple[Player, ...] = ()
         self._game = 0
         self._asking: Seat | None = None
@@ -133,7 +135,7 @@ class Referee(QObject):
 
     def _sit_down(self, line: Line, journal: Journal | None) -> None:
         self._game += 1
-        self._line, self.journal = line, journal
+        self._line, self.journal, self.thoughts = line, journal, {}
         if journal is not None:
             journal.failed = self.unsaved.emit
             if journal.trouble:
@@ -247,6 +249,7 @@ class Referee(QObject):
         assert ply is not None
         self._turn()
         self._line.back(ply)
+        self.thoughts = {before: thought for before, thought in self.thoughts.items() if before < ply}
         self._write(mark_text(BACK, ply))
         self._jump()
 
@@ -387,6 +390,8 @@ class Referee(QObject):
             self._take(answer.action)
         except IllegalAction as wrong:
             return str(wrong)
+        if answer.thought is not None:
+            self.thoughts[answer.ticket[1]] = answer.thought
         return None
 
     def _fallback(self, seat: Seat) -> Action:

@@ -10,6 +10,9 @@ from sjavs_desktop.engine.talk import Request, Ticket, seed_for
 HUMAN = "human"
 """The level of a seat that a person holds."""
 
+PERSON = "You"
+"""What a record calls the person at this screen, whatever language is spoken; the screen says its own word."""
+
 
 class Player(Protocol):
     """Somebody who can be asked for an action."""

@@ -1,20 +1,24 @@
 """Every setting once, as an `Option`; Qt stores what the user changed."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
+from sjavs_desktop.app import bots
 from sjavs_desktop.app.vault import set_aside
 from sjavs_desktop.core.schema import Choice, Option, OptionValue
+from sjavs_desktop.engine.agreements import AGREEMENTS
+from sjavs_desktop.messages import LANGUAGES, SYSTEM
 
 log = logging.getLogger(__name__)
 
 ORGANISATION = "sjavs-desktop"
 
 
-def choices(labels: Mapping[OptionValue, object]) -> tuple[Choice, ...]:
+def choices(labels: Mapping[Any, object]) -> tuple[Choice, ...]:
     """Choices without patches, from value and label."""
     return tuple(Choice(value, str(label), {}) for value, label in labels.items())
 
@@ -105,14 +109,28 @@ SETTINGS: tuple[Option, ...] = (
             )
         ),
         group="bots",
-        choices=choices(
-            {
-                "beginner": QT_TRANSLATE_NOOP("settings", "Beginner"),
-                "club": QT_TRANSLATE_NOOP("settings", "Club player"),
-                "strong": QT_TRANSLATE_NOOP("settings", "Strong"),
-                "expert": QT_TRANSLATE_NOOP("settings", "Expert"),
-            }
-        ),
+        choices=choices({key: label for key, (label, _) in bots.LEVELS.items()}),
+    ),
+    *(
+        Option(
+            key=bots.setting_of(key),
+            type="bool",
+            default=AGREEMENTS[key].standard,
+            label=str(label),
+            help=str(help),
+            group="bots",
+            choices=SWITCH,
+        )
+        for key, (label, help) in bots.PARTNERS.items()
+    ),
+    Option(
+        key="language",
+        type="choice",
+        default=SYSTEM,
+        label=str(QT_TRANSLATE_NOOP("settings", "Language")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Of everything that the program says; a match goes on as it is.")),
+        group="looks",
+        choices=choices({SYSTEM: QT_TRANSLATE_NOOP("settings", "As the system"), **LANGUAGES}),
     ),
     Option(
         key="theme",
@@ -161,8 +179,11 @@ class Settings(QObject):
 
     def __init__(self, parent: QObject | None = None, store: QSettings | None = None) -> None:
         super().__init__(parent)
+        self.troubles: list[str] = []
+        """A sentence on a file that could not be read."""
         self._store = whole(
-            store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs")
+            store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs"),
+            self.troubles.append,
         )
         self._options = {option.key: option for option in SETTINGS}
         self._keep_older_rules()
@@ -224,6 +245,12 @@ class Settings(QObject):
             self._store.setValue(f"rules/{self._store.value('pack', 'sjavs')}/{key}", value)
             self._store.remove(f"rules/{key}")
 
+    def once(self, key: str) -> bool:
+        """Whether this is asked for the first time; for what is told only once."""
+        first = self._store.value(f"told/{key}") is None
+        self._store.setValue(f"told/{key}", 1)
+        return first
+
     def bytes(self, key: str) -> QByteArray:
         """Stored bytes of a window (its place, a splitter); empty when there are none."""
         stored = self._store.value(f"window/{key}")
@@ -238,12 +265,22 @@ class Settings(QObject):
         self._store.sync()
 
 
-def whole(store: QSettings) -> QSettings:
+def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
     """The store itself, or, when its file cannot be read, a new one under its name: the broken file is set aside."""
     file = Path(store.fileName())
     store.sync()
-    if store.status() != QSettings.Status.FormatError:
+    if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
         return store
     kept = set_aside(file)
-    log.warning("%s: the settings cannot be read; the file is kept as %s", file, kept.name if kept else file.name)
+    sentence = f"{file}: the settings cannot be read; the file is kept as {kept.name if kept else file.name}"
+    log.warning("%s", sentence)
+    say(sentence)
     return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def written(file: Path) -> bool:
+    """Whether there is anything in a file; where no setting is read from it, it is none of ours."""
+    try:
+        return bool(file.read_bytes().strip())
+    except OSError:
+        return False

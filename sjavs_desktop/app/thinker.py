@@ -70,8 +70,8 @@ class Worker(QObject):
             self._owner.halt = thinking.halt
             view = request.view
             able = view.table.turn == view.seat or interjections(view)
-            action = levels.decide(request.level, view, request.seed) if able else None
-            return Answer(request.ticket, action)
+            thought = levels.decided(request.level, view, request.seed) if able else None
+            return Answer(request.ticket, thought.action if thought else None, thought=thought)
         except Exception:
             return Answer(request.ticket, None, error=traceback.format_exc())
 

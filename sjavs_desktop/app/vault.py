@@ -18,6 +18,7 @@ from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record, record_text
 from sjavs_desktop.core.state import OVER
+from sjavs_desktop.core.wording import sentence
 
 GOING, ENDED = ".going.sjavs", ".sjavs"
 
@@ -35,6 +36,8 @@ class Vault:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.troubles: list[str] = []
+        """A sentence for each match that could not be read when the newest one was looked for."""
 
     # -- Keeping -----------------------------------------------------------------------------------------------------
 
@@ -80,17 +83,23 @@ class Vault:
     def newest(self) -> Unfinished | None:
         """The match that was left last, with its actions, if one can be gone on with.
 
-        What has ended gets its final name on the way: the process was killed before it could.
+        What has ended gets its final name on the way: the process was killed before it could. What is broken is set
+        aside, and `troubles` tell why.
         """
-        for one in self.unfinished():
+        for stem, path in self._going():
+            if self._in_use(stem):
+                continue
             try:
-                record = self.read(one.id)
-            except (OSError, ValueError):
+                record = read_record(whole_lines(path.read_bytes().decode("utf-8")), str(path))
+            except OSError:
+                continue
+            except ValueError as wrong:
+                self.troubles.append(self._refusal(path, wrong))
                 continue
             if over(record):
-                self._finish(one.id)
+                self._finish(stem)
             elif record.actions:
-                return Unfinished(one.id, record)
+                return Unfinished(stem, record)
         return None
 
     def _finish(self, stem: str) -> None:
@@ -149,13 +158,15 @@ class Vault:
         lock = self._lock(stem)
         path = self.folder / f"{stem}{GOING}"
         if lock is None:
-            raise ValueError(f"{path}: the match is open in another window")
+            raise ValueError(sentence("{path}: the match is open in another window", path=path))
         try:
             text = whole_lines(path.read_bytes().decode("utf-8"))
             record = read_record(text, str(path))
         except OSError as wrong:
             lock.unlock()
-            raise ValueError(f"{path}: the match cannot be read: {wrong.strerror}") from wrong
+            raise ValueError(
+                sentence("{path}: the match cannot be read: {why}", path=path, why=wrong.strerror)
+            ) from wrong
         except ValueError as wrong:
             lock.unlock()
             raise ValueError(self._refusal(path, wrong)) from wrong

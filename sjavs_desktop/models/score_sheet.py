@@ -148,6 +148,11 @@ class ScoreSheetModel(QAbstractTableModel):
         self.rows = rows((), self._start, over=False)
         self.endResetModel()
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Calls the same players otherwise, from the next `retranslate` on."""
+        self.names = names
+        self.owners = owners(self._rules, names) if self._rules is not None else ()
+
     def show(self, table: Table) -> None:
         """Shows the results of a table of this match."""
         new = rows(table.results, self._start, ended(table), thrown_in(table))

@@ -28,8 +28,14 @@ MENUS = {
     "record": QT_TRANSLATE_NOOP("menu", "&Record"),
     "view": QT_TRANSLATE_NOOP("menu", "&View"),
     "speed": QT_TRANSLATE_NOOP("menu", "&Speed"),
+    "language": QT_TRANSLATE_NOOP("menu", "La&nguage"),
     "help": QT_TRANSLATE_NOOP("menu", "&Help"),
 }
+
+INSIDE = {"language": "view"}
+"""Menus that open from within another one."""
+UNDERSTOOD = "Language"
+"""What the menu of languages is called besides, for whoever cannot read the language of now."""
 
 ENTRIES = (
     Entry("play", "game", QT_TRANSLATE_NOOP("menu", "&New match"), "Ctrl+N"),
@@ -66,11 +72,18 @@ ENTRIES = (
     Entry("theme.light", "view", QT_TRANSLATE_NOOP("menu", "&Light"), "Ctrl+Alt+L", group="theme"),
     Entry("theme.dark", "view", QT_TRANSLATE_NOOP("menu", "&Dark"), "Ctrl+Alt+D", group="theme"),
     Entry("theme.system", "view", QT_TRANSLATE_NOOP("menu", "As the s&ystem"), "Ctrl+Alt+S", group="theme"),
+    Entry("language.system", "language", QT_TRANSLATE_NOOP("menu", "As the s&ystem"), "Ctrl+Alt+0", group="language"),
+    Entry("language.en", "language", "&English", "Ctrl+Alt+1", group="language"),
+    Entry("language.da", "language", "&Dansk", "Ctrl+Alt+2", group="language"),
+    Entry("language.fo", "language", "&Føroyskt", "Ctrl+Alt+3", group="language"),
+    Entry("language.de", "language", "De&utsch", "Ctrl+Alt+4", group="language"),
     Entry("speed.slow", "speed", QT_TRANSLATE_NOOP("menu", "&Slow"), "Ctrl+1", group="speed"),
     Entry("speed.normal", "speed", QT_TRANSLATE_NOOP("menu", "&Normal"), "Ctrl+2", group="speed"),
     Entry("speed.fast", "speed", QT_TRANSLATE_NOOP("menu", "&Fast"), "Ctrl+3", group="speed"),
     Entry("speed.instant", "speed", QT_TRANSLATE_NOOP("menu", "&Instant"), "Ctrl+4", group="speed"),
+    Entry("why", "help", QT_TRANSLATE_NOOP("menu", "&Why did you do that?"), "W"),
     Entry("keys", "help", QT_TRANSLATE_NOOP("menu", "&Keys"), "F1"),
+    Entry("translate", "help", QT_TRANSLATE_NOOP("menu", "Help &translate"), "Ctrl+F1"),
     Entry("about", "help", QT_TRANSLATE_NOOP("menu", "&About Sjavs"), "Shift+F1", QAction.MenuRole.AboutRole),
 )
 
@@ -79,7 +92,8 @@ class Actions:
     """The menus and actions of the main window."""
 
     def __init__(self, bar: QMenuBar, parent: QObject) -> None:
-        self._menus: dict[str, QMenu] = {key: bar.addMenu("") for key in MENUS}
+        self._menus: dict[str, QMenu] = {key: bar.addMenu("") for key in MENUS if key not in INSIDE}
+        self._menus |= {key: QMenu(self._menus[outer]) for key, outer in INSIDE.items()}
         self._groups: dict[str, QActionGroup] = {}
         self._actions: dict[str, QAction] = {}
         previous = ""
@@ -90,6 +104,9 @@ class Actions:
             previous = entry.group
             self._actions[entry.key] = self._made(entry, parent)
             menu.addAction(self._actions[entry.key])
+        for key, outer in INSIDE.items():
+            self._menus[outer].addSeparator()
+            self._menus[outer].addMenu(self._menus[key])
         self.retranslate()
 
     def _made(self, entry: Entry, parent: QObject) -> QAction:
@@ -115,6 +132,9 @@ class Actions:
     def retranslate(self) -> None:
         """Words every menu and action in the current language."""
         for key, title in MENUS.items():
-            self._menus[key].setTitle(QCoreApplication.translate("menu", str(title)))
+            words = QCoreApplication.translate("menu", str(title))
+            if key in INSIDE and words.replace("&", "") != UNDERSTOOD:
+                words = f"{words} ({UNDERSTOOD})"
+            self._menus[key].setTitle(words)
         for entry in ENTRIES:
             self._actions[entry.key].setText(QCoreApplication.translate("menu", str(entry.text)))

@@ -1,5 +1,7 @@
 """What the application is before it has a window: its name, icon and colours."""
 
+from pathlib import Path
+
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -12,15 +14,19 @@ from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.main_window import MainWindow
 
 
-def prepare(app: QApplication) -> QApplication:
-    """Names the application, so that its files lie in a folder of its own, and gives it its icon."""
+def prepare(app: QApplication, language: str = "", translation: Path | None = None) -> QApplication:
+    """Names the application, so that its files lie in a folder of its own, and gives it its icon and its language.
+
+    A `language` goes before the setting, a file of messages (`translation`) over the catalogue; OSError or ValueError
+    where it cannot be read.
+    """
     app.setApplicationName("sjavs")
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("Sjavs")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("sjavs-desktop")
-    if app.property("catalogues") is None:
-        app.setProperty("catalogues", languages.install(app))
+    if languages.installed(app) is None or language or translation:
+        languages.install(app, language or ("" if translation else str(Settings().get("language"))), translation)
     app.setWindowIcon(QIcon(str(RESOURCES / "icons" / "sjavs.svg")))
     return app
 
@@ -37,5 +43,7 @@ def open_window(settings: Settings | None = None, vault: Vault | None = None) ->
     if isinstance(app, QApplication):
         theme.apply(app, theme.is_dark(str(settings.get("theme"))))
     window = MainWindow(settings, vault=vault)
+    if settings.once("language"):
+        window.match.welcome.offer_languages()
     window.show()
     return window

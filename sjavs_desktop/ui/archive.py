@@ -12,6 +12,7 @@ from sjavs_desktop.app import library
 from sjavs_desktop.app.branches import Branch, branch_of
 from sjavs_desktop.app.deals import fresh
 from sjavs_desktop.app.history import FILE, History, HistoryError
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.vault import Unfinished
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.duel import ORIGIN
@@ -19,6 +20,7 @@ from sjavs_desktop.core.record import Record, deals, read_record, record_text
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import text, theme
+from sjavs_desktop.ui.people import people
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.dialogs.history import HistoryDialog
@@ -85,6 +87,7 @@ class Archive(QObject):
     def refresh(self, *_: object) -> None:
         """Lets the menu offer what can be done now."""
         referee, view = self._referee, self._referee.view()
+        self._window.show_unsaved(referee.journal.trouble if referee.journal else "")
         self._window.match.score.deal_label.show_deal(referee.record if view else None, self._window.packs)
         playing = view is not None and view.table.phase != OVER
         # In a duel nobody looks at a deal beforehand, or gets rid of it.
@@ -114,6 +117,9 @@ class Archive(QObject):
         """Looks for a match that was left, and offers to go on with it."""
         vault = self._referee.vault
         self._left = vault.newest() if vault is not None else None
+        troubles = [*self._window.settings.troubles, *(vault.troubles if vault is not None else ())]
+        if troubles:
+            self._window.tell(troubles[0])
         self._window.match.welcome.offer(described(self._left.record) if self._left else "")
         self.refresh()
 
@@ -128,7 +134,7 @@ class Archive(QObject):
         try:
             self._referee.resume(stem)
         except ValueError as wrong:
-            self._window.tell(str(wrong))
+            self._window.tell(told(wrong))
             self.look()
 
     def give_up(self) -> None:
@@ -276,7 +282,7 @@ class Archive(QObject):
         except UnicodeDecodeError:
             self._window.tell(self.tr("{file}: the file is not UTF-8 text.").format(file=path))
         except ValueError as wrong:
-            self._window.tell(str(wrong))
+            self._window.tell(told(wrong))
         else:
             self.replay(record)
 
@@ -340,10 +346,10 @@ def finished(record: Record) -> Record:
 def described(record: Record) -> str:
     """A match that was left: its game, how it stands and when it was begun."""
     table = record.state().table
-    people = owners(record.rules, record.players)
+    names = owners(record.rules, people(record.players))
     name = translate("rules", record.rules.name)
     words = translate("archive", "{game}, deal {deal}: {standing}").format(
-        game=name, deal=table.deal, standing=text.standing(table.scores, 0, people)
+        game=name, deal=table.deal, standing=text.standing(table.scores, 0, names)
     )
     when = moment(record.began)
     return f"{words} ({when})" if when else words

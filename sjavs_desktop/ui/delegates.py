@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.models import option_form, packs
 from sjavs_desktop.ui import pack_words
 
@@ -139,7 +140,7 @@ class PackDelegate(ParagraphDelegate):
         error = index.data(role.ERROR)
         if error:
             folder = str(Path(str(index.data(role.FILE))).parent)
-            yield Piece(str(error).replace(folder, "…"), small=True)
+            yield Piece(told(error).replace(folder, "…"), small=True)
             return
         yield Piece(pack_words.character(str(index.data(role.ABOUT))), small=True)
         yield Piece(f"{index.data(role.PLAYERS)} · {index.data(role.LENGTH)}", small=True, colour=faded(palette))

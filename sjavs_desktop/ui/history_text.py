@@ -15,6 +15,7 @@ from sjavs_desktop.models.score_rows import crosses, number
 from sjavs_desktop.models.score_sheet import HOW
 from sjavs_desktop.ui import dress, pack_words
 from sjavs_desktop.ui.card_words import suit_sign
+from sjavs_desktop.ui.people import people
 
 translate = QCoreApplication.translate
 
@@ -116,12 +117,12 @@ def remarks(match: MatchRow) -> str:
 
 def about(match: MatchRow) -> str:
     """A match in a few lines."""
-    names, levels = json.loads(match.players), json.loads(match.levels)
-    people = ", ".join(
+    names, levels = people(json.loads(match.players)), json.loads(match.levels)
+    players = ", ".join(
         name if each == rows.HUMAN else f"{name} ({level(each)})" for name, each in zip(names, levels, strict=True)
     )
     lines = [
-        translate("history", "Players: {names}").format(names=people),
+        translate("history", "Players: {names}").format(names=players),
         translate("history", "Began: {moment}").format(moment=moment(match.began)),
         translate("history", "Series of deals: {seed}").format(seed=match.seed),
     ]
@@ -158,7 +159,7 @@ def declarer(deal: DealRow, match: MatchRow) -> str:
     """Who declared."""
     if deal.declarer is None:
         return "–"
-    return str(json.loads(match.players)[deal.declarer])
+    return people(json.loads(match.players))[deal.declarer]
 
 
 def played(deal: DealRow, match: MatchRow) -> str:

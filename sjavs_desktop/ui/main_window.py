@@ -1,15 +1,17 @@
 """The main window: menus, the table, and the way from a menu to what it does."""
 
 from collections.abc import Mapping
+from time import monotonic
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton
 
-from sjavs_desktop.app import library
+from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.referee import Referee
-from sjavs_desktop.app.seats import HUMAN
+from sjavs_desktop.app.seats import HUMAN, PERSON
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.codes import new_seed
@@ -32,6 +34,8 @@ SMALLEST = (960, 600)
 
 FIRST = (1180, 760)
 """Its size at the first start."""
+TOLD = 6.0
+"""Seconds for which a sentence that is not about the game stays."""
 LARGEST = 2.0
 """How much the window's words may grow with it."""
 
@@ -50,9 +54,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
         self._message = QLabel(self)
+        self._told_until = 0.0
+        """Until when what was told stays."""
+        self._unsaved = QLabel(self)
+        self._unsaved.hide()
         self._leave_full_screen = QPushButton(self)
         self._leave_full_screen.hide()
         self.statusBar().addWidget(self._message, 1)
+        self.statusBar().addPermanentWidget(self._unsaved)
         self.statusBar().addPermanentWidget(self._leave_full_screen)
         self._connect()
         self._use_settings()
@@ -82,7 +91,9 @@ class MainWindow(QMainWindow):
             "skip": self.match.felt.settle,
             "last_trick": self.match.felt.toggle_last_trick,
             "keys": self.show_keys,
+            "translate": self.show_translating,
             "about": self.show_about,
+            "why": self.show_why,
         }
         for key, handler in handlers.items():
             self.actions_by_key[key].triggered.connect(handler)
@@ -93,14 +104,19 @@ class MainWindow(QMainWindow):
             self.actions_by_key.group(group).triggered.connect(
                 lambda action: self.settings.set(*action.objectName().split("."))
             )
+        self.actions_by_key.group("language").triggered.connect(
+            lambda action: self.speak(action.objectName().partition(".")[2])
+        )
+        self.match.welcome.language.connect(self.speak)
         self._leave_full_screen.clicked.connect(lambda: self.actions_by_key["full_screen"].setChecked(False))
-        self.match.said.connect(self._message.setText)
+        self.match.said.connect(self._say)
         self.match.play_again.connect(self.play)
         self.match.waiting.connect(self.actions_by_key["next"].setEnabled)
         self.actions_by_key["next"].setEnabled(False)
         self.match.welcome.play.connect(self.play)
         self.match.welcome.choose_rules.connect(self.choose_rules)
         self.settings.changed.connect(self._use_settings)
+        self.settings.changed.connect(self._use_language)
         QApplication.styleHints().colorSchemeChanged.connect(self._use_settings)
 
     def _use_settings(self) -> None:
@@ -119,8 +135,18 @@ class MainWindow(QMainWindow):
         dress.prefer(str(get("deck")))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())
-        for group in ("theme", "speed"):
+        for group in ("theme", "speed", "language"):
             self.actions_by_key[f"{group}.{get(group)}"].setChecked(True)
+
+    def speak(self, language: str) -> None:
+        """Speaks another language from now on, also if another one was asked for on the command line."""
+        self.settings.set("language", language)
+        self._use_language("language")
+
+    def _use_language(self, key: str) -> None:
+        app = QApplication.instance()
+        if key == "language" and app is not None:
+            languages.speak(app, str(self.settings.get(key)))
 
     def play(self) -> None:
         """Begins a match with the rules of the last one."""
@@ -161,11 +187,11 @@ class MainWindow(QMainWindow):
 
     def levels(self, rules: Rules) -> tuple[str, ...]:
         """How they play: the person at the bottom against bots of the level that is set."""
-        return (HUMAN, *(str(self.settings.get("level")),) * (rules.seats - 1))
+        return (HUMAN, *(bots.chosen(self.settings.get),) * (rules.seats - 1))
 
     def player_names(self) -> tuple[str, ...]:
         """Who sits at the table, the person at this screen first."""
-        return (self.tr("You"), "Marjun", "Jógvan", "Sunniva")
+        return (PERSON, "Marjun", "Jógvan", "Sunniva")
 
     def choose_rules(self) -> None:
         """Asks for the game and its house rules and begins a match with them."""
@@ -207,8 +233,24 @@ class MainWindow(QMainWindow):
         return question(dialog or self, self.tr("New match"), words, self.tr("&Leave it"), stay)
 
     def tell(self, sentence: str) -> None:
-        """Says something in the status bar."""
+        """Says something in the status bar, where what happens in the game does not cover it for a while."""
+        self._told_until = monotonic() + TOLD
         self._message.setText(sentence)
+        self._message.setToolTip(sentence)
+
+    def _say(self, story: str) -> None:
+        """Says what happens in the game."""
+        if monotonic() >= self._told_until:
+            self._message.setText(story)
+            self._message.setToolTip("")
+
+    def show_unsaved(self, why: str) -> None:
+        """Shows, as long as it is so, that the match cannot be saved."""
+        if why and not self._unsaved.isVisible():
+            self.tell(why)
+        self._unsaved.setText(self.tr("The match cannot be saved") if why else "")
+        self._unsaved.setToolTip(why)
+        self._unsaved.setVisible(bool(why))
 
     def show_rules(self) -> None:
         """Shows the rules in force, or those of the next match when none is going on."""
@@ -231,6 +273,26 @@ class MainWindow(QMainWindow):
         from sjavs_desktop.ui.dialogs.preferences import PreferencesDialog
 
         self.run(PreferencesDialog(self.settings, self))
+
+    def show_why(self) -> None:
+        """Tells why the bots did what they did in the deal that lies open; before its end nothing can be told."""
+        from sjavs_desktop.app.why import explained
+
+        record, shown = self.referee.record, self.match.felt.shown
+        told = explained(record, self.referee.thoughts) if record and shown and shown.table.deal_over else ()
+        if not told:
+            self.match.tell_later()
+            return
+        from sjavs_desktop.ui.dialogs.why import WhyDialog
+
+        self.run(WhyDialog(told, self.player_names(), self))
+
+    def show_translating(self) -> None:
+        """Tells which words are a guess, and how to mend them."""
+        from sjavs_desktop.ui.dialogs.pages import PageDialog
+        from sjavs_desktop.ui.translating import html, title
+
+        self.run(PageDialog(title(), html(), self))
 
     def show_about(self) -> None:
         """Tells what the program is."""
@@ -277,7 +339,7 @@ class MainWindow(QMainWindow):
         self.match.retranslate()
 
     def _sentence(self, wrong: RulesError) -> str:
-        return self.tr("A rule pack cannot be used: {why}").format(why=wrong)
+        return self.tr("A rule pack cannot be used: {why}").format(why=told(wrong))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lets the words grow with the window, in steps, so that they can be read from as far away as the cards."""

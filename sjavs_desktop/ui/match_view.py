@@ -23,6 +23,7 @@ from sjavs_desktop.ui.panels.exchange import ExchangePanel
 from sjavs_desktop.ui.panels.notice import Notice
 from sjavs_desktop.ui.panels.score import ScorePanel
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
+from sjavs_desktop.ui.people import people
 
 SHEET = (312, 640)
 """Pixels that the score sheet takes at least and at most by itself."""
@@ -89,7 +90,10 @@ class MatchView(QSplitter):
         self._last: tuple[Event, ...] = ()
         """What led to the view that the felt has reached."""
         self._told: deque[tuple[View, tuple[Event, ...]]] = deque()
+        self._players: tuple[str, ...] = ()
+        """Who sits at the table, as the record has it."""
         self._names: tuple[str, ...] = ()
+        """The same as the screen calls them."""
         self._read_until = 0.0
         """Until when a notice stays, although something else happens meanwhile."""
         self.moved = False
@@ -145,20 +149,26 @@ class MatchView(QSplitter):
 
     def prepare(self, rules: Rules, names: tuple[str, ...]) -> None:
         """Shows an empty score sheet before the first match."""
-        self.score.set_match(rules, names[: rules.seats], self.referee.audience)
+        self._players = names[: rules.seats]
+        self.score.set_match(rules, people(self._players), self.referee.audience)
         self.score.show_table(start(rules).table)
 
     def _began(self, view: View) -> None:
         record = self.referee.record
         assert record is not None
-        self._names = record.players
-        self.bidding.names = self.exchange.names = self.deal_over.names = record.players
+        self._players = record.players
+        self._call_people()
         self.rest()
         self.welcome.hide()
         self.wear(view.rules)
-        self.felt.set_names(record.players)
-        self.score.set_match(view.rules, record.players, view.seat)
+        self.score.set_match(view.rules, self._names, view.seat)
         self.score.show_table(view.table)
+
+    def _call_people(self) -> None:
+        self._names = people(self._players)
+        self.bidding.names = self.exchange.names = self.deal_over.names = self._names
+        self.felt.set_names(self._names)
+        self.score.set_names(self._names)
 
     def rest(self) -> None:
         """An empty table, on which nothing is asked."""
@@ -251,6 +261,15 @@ class MatchView(QSplitter):
         self.said.emit(sentence)
         self.notice.say(sentence)
 
+    def tell_later(self) -> None:
+        """Says why nobody tells now what moved them."""
+        view = self.felt.shown
+        going = view is not None and not view.table.deal_over
+        later = self.tr(
+            "Why somebody did something can be told when the deal is over: before, it would give cards away."
+        )
+        self._tell(later if going else self.tr("There is no deal yet that could be talked about."), READ)
+
     def let_go(self) -> None:
         """The person does not double before the time for it is over."""
         self._calling = False
@@ -322,8 +341,8 @@ class MatchView(QSplitter):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Words again what the felt and the status bar say."""
-        self.felt.relabel()
+        """Words again what the felt and the status bar say; the panels do so themselves, but have to know the names."""
+        self._call_people()
         view = self.felt.shown
         if view is not None:
             self.said.emit(self._story(view, self._last))

@@ -32,10 +32,16 @@ def test_settings(tmp_path: Path) -> None:
     path = tmp_path / "sjavs.ini"
     path.write_text(text("settings-1.ini"), encoding="utf-8")
     settings = Settings(store=QSettings(str(path), QSettings.Format.IniFormat))
-    then = {"deck", "early_end", "hold", "level", "speed", "theme"}
+    then = {
+        "deck": "german",
+        "early_end": True,
+        "hold": "600000",
+        "level": "expert",
+        "speed": "instant",
+        "theme": "dark",
+    }
     for option in SETTINGS:
-        expected = option.choices[-1].value if option.key in then else option.default
-        assert settings.get(option.key) == expected, option.key
+        assert settings.get(option.key) == then.get(option.key, option.default), option.key
     assert settings.rules() == ("klorsjavs", {"start": "30", "tens": "true"})
 
 
@@ -45,3 +51,15 @@ def test_a_duel() -> None:
     assert all(duel.complete(one.player) for one in duel.entries)
     assert [row.deal for row in rows(duel)] == [1, 2]
     assert duel_text(duel) == text("duel-1.sjavs-duel")
+
+
+def test_settings_that_are_none_are_set_aside_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "sjavs.ini"
+    path.write_text("garbage{{{", encoding="utf-8")
+    settings = Settings(store=QSettings(str(path), QSettings.Format.IniFormat))
+    settings.set("speed", "fast")
+    settings.sync()
+    assert (tmp_path / "sjavs.ini.broken-1").read_text(encoding="utf-8") == "garbage{{{"
+    assert len(settings.troubles) == 1
+    assert "kept as sjavs.ini.broken-1" in settings.troubles[0]
+    assert Settings(store=QSettings(str(path), QSettings.Format.IniFormat)).get("speed") == "fast"

@@ -258,3 +258,34 @@ def test_a_mark_that_makes_no_sense_is_refused_with_its_line(line: str) -> None:
 def test_marks_that_are_not_known_are_kept() -> None:
     text = record_text(HEADER) + "# weather fine\n"
     assert record_text(read_record(text)) == text
+
+
+def test_looking_for_the_newest_match_sets_broken_ones_aside_and_says_so(tmp_path: Path) -> None:
+    vault = Vault(tmp_path)
+    good = vault.new(HEADER)
+    written(good, 10)
+    good.close()
+    broken = {"zero": b"", "garbage": b"\x00\xff", "cut": record_text(HEADER).encode()[:40] + b"\n"}
+    newer = record_text(HEADER).replace("sjavs-record 2", "sjavs-record 9").encode()
+    for name, data in {**broken, "newer": newer}.items():
+        (tmp_path / f"{name}.going.sjavs").write_bytes(data)
+    found = vault.newest()
+    assert found is not None
+    assert found.id == good.id
+    assert len(vault.troubles) == 4
+    assert all("\n" not in one for one in vault.troubles)
+    for name, data in broken.items():
+        assert (tmp_path / f"{name}.going.sjavs.broken-1").read_bytes() == data
+    assert (tmp_path / "newer.going.sjavs").read_bytes() == newer
+
+
+def test_a_folder_that_is_moved_away_leaves_the_whole_match_in_both_places(tmp_path: Path) -> None:
+    journal = Vault(tmp_path / "here").new(HEADER)
+    sentences = told(journal)
+    written(journal, 10)
+    (tmp_path / "here").rename(tmp_path / "there")
+    written(journal, 12, 10)
+    assert Vault(tmp_path / "here").read(journal.id).actions == WHOLE.actions[:12]
+    assert Vault(tmp_path / "there").read(journal.id).actions == WHOLE.actions[:10]
+    assert len(sentences) == 1
+    assert "had gone; it is written anew" in sentences[0]

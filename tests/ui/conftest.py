@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app import languages
 from sjavs_desktop.engine import levels
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.main_window import MainWindow
@@ -61,3 +62,4 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -
     yield open_with
     qapp.setStyle(style)
     qapp.setPalette(palette)
+    languages.forget(qapp)

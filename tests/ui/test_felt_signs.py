@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sjavs_desktop.core.cards import CLUBS
+from sjavs_desktop.core.cards import CLUBS, HEARTS, parse
 from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.state import State, Table, View
 from sjavs_desktop.core.view import view
@@ -18,7 +18,7 @@ from sjavs_desktop.ui.felt.colours import DARK, LIGHT, Colours
 from sjavs_desktop.ui.felt.deck import Deck
 from sjavs_desktop.ui.felt.furniture import Furniture, Look
 from sjavs_desktop.ui.felt.layout import layout
-from sjavs_desktop.ui.felt.order import always, groups, ranking_shown, sorted_hand, trump_shown
+from sjavs_desktop.ui.felt.order import always, groups, ranking_shown, sorted_hand, trump_shown, usual
 from sjavs_desktop.ui.felt.parties import failed_already
 from sjavs_desktop.ui.felt.scene import TableScene
 from sjavs_desktop.ui.felt.seat_item import plate
@@ -26,7 +26,7 @@ from sjavs_desktop.ui.felt.signs import trumps
 from sjavs_desktop.ui.felt.tally import tally
 from sjavs_desktop.ui.felt.words import Saying, sayings
 from sjavs_desktop.ui.panels.inks import contrast
-from tests.core.games import next_action, rules_of, steered
+from tests.core.games import dealt, next_action, rules_of, steered
 
 NAMES = ("You", "Marjun", "Jógvan", "Sunniva")
 Wanted = Callable[[Table], bool]
@@ -226,3 +226,13 @@ def test_what_is_said_stands_in_letters_of_one_size(qtbot: QtBot) -> None:
     sizes = [one.most for one in scene._bubbles]
     assert len(set(sizes)) == 1
     assert sizes[0] == scene._bubbles[1].letters() < scene._bubbles[0].letters()
+
+
+def test_before_the_auction_ends_hearts_lie_among_the_trumps_where_they_are_trump_in_the_usual_game() -> None:
+    schafkopf = rules_of("schafkopf")
+    assert (usual(schafkopf), always(schafkopf)) == (HEARTS, None)
+    assert usual(rules_of("sjavs")) is None
+    state = dealt(schafkopf, "QC JH AH 7H AC TS 9D 8D")
+    first, *others = sorted_hand(view(state, 0), 0)
+    assert set(first) == set(parse("QC JH AH 7H"))
+    assert len(others) == 3

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSettings, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -89,15 +89,29 @@ def press_keys(window: QWidget, keys: str) -> None:
     QTest.keyClick(QApplication.focusWidget() or window, combination.key(), combination.keyboardModifiers())
 
 
+def leads_to(entry: QAction, action: QAction) -> bool:
+    """Whether an entry of a menu opens another one with that action."""
+    menu = entry.menu()
+    return isinstance(menu, QMenu) and action in menu.actions()
+
+
 def click_in_menu(window: MainWindow, key: str) -> None:
     """Opens a menu by a click and clicks on one of its actions."""
     action = window.actions_by_key[key]
     bar = window.menuBar()
     for title in bar.actions():
         menu = title.menu()
-        if isinstance(menu, QMenu) and action in menu.actions():
+        if not isinstance(menu, QMenu):
+            continue
+        way = [one for one in menu.actions() if one is action or leads_to(one, action)]
+        if way:
             QTest.mouseClick(bar, LEFT, NONE, bar.actionGeometry(title).center())
             assert menu.isVisible()
+            deeper = way[0].menu()
+            if isinstance(deeper, QMenu):
+                menu.setActiveAction(way[0])
+                menu = deeper
+                assert menu.isVisible()
             QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())
             return
     raise AssertionError(f"{key} is in no menu")

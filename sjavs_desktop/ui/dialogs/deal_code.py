@@ -86,7 +86,7 @@ class DealCodeDialog(Dialog):
         self.finish(620, 260 if present else 180)
 
     def _lay_out(self, present: str) -> None:
-        label = QLabel(translate("deal_code", "&Code of the deal to play:"), self)
+        label = QLabel(translate("deal_code", "Code of the &deal to play:"), self)
         label.setBuddy(self.line)
         self.line.setObjectName("code")
         self.line.setMaxLength(codes.LONGEST + 1)
@@ -113,7 +113,7 @@ class DealCodeDialog(Dialog):
         rule = QFrame(self)
         rule.setFrameShape(QFrame.Shape.HLine)
         rule.setFrameShadow(QFrame.Shadow.Sunken)
-        label = QLabel(translate("deal_code", "Code of the &present deal:"), self)
+        label = QLabel(translate("deal_code", "Code of the p&resent deal:"), self)
         field = QLineEdit(present, self)
         field.setObjectName("present")
         field.setReadOnly(True)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sjavs_desktop.app import history_csv
 from sjavs_desktop.app.history import History, HistoryError, Learnt
 from sjavs_desktop.app.history_rows import GOING, MatchRow
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.models.history import DealColumn, DealsModel, MatchColumn, MatchesModel, MatchFilter, Role
@@ -200,7 +201,7 @@ class HistoryDialog(Dialog):
             rows = self._history.matches()
         except HistoryError as wrong:
             rows = []
-            self._tell(str(wrong))
+            self._tell(told(wrong))
         self.model.show(rows)
         self.filter.offer(rows)
         self.list.fit()
@@ -227,7 +228,7 @@ class HistoryDialog(Dialog):
         try:
             self.deals.show_match(self._history, self.match())
         except HistoryError as wrong:
-            self._tell(str(wrong))
+            self._tell(told(wrong))
 
     def _tell(self, *sentences: str) -> None:
         """Tells what went wrong, one sentence after another; without any the line goes away."""
@@ -252,7 +253,7 @@ class HistoryDialog(Dialog):
                     self._tell(words.format(done=step.done, all=step.all))
                     return
         except HistoryError as wrong:
-            self._wrong.append(str(wrong))
+            self._wrong.append(told(wrong))
         self._later.stop()
         self._caught_up()
 
@@ -284,7 +285,7 @@ class HistoryDialog(Dialog):
         try:
             dialog = StatisticsDialog(self._history.matches(), self._history.deals(), self._settings, self)
         except HistoryError as wrong:
-            self._tell(str(wrong))
+            self._tell(told(wrong))
             return
         dialog.exec()
         dialog.deleteLater()
@@ -303,7 +304,7 @@ class HistoryDialog(Dialog):
             words = translate("history", "{file} cannot be written: {why}")
             self._tell(words.format(file=path, why=wrong.strerror))
         except HistoryError as wrong:
-            self._tell(str(wrong))
+            self._tell(told(wrong))
         else:
             self._tell(translate("history", "Written to {file}.").format(file=path))
 

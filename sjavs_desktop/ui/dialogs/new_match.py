@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSortFilterProxyModel, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
@@ -19,15 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from sjavs_desktop.app import library
-from sjavs_desktop.app.settings import SETTINGS
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.models.option_form import OptionModel
 from sjavs_desktop.models.packs import PacksModel, Role
 from sjavs_desktop.ui import examples, pack_words
-from sjavs_desktop.ui.delegates import ChoiceBox, PackDelegate
+from sjavs_desktop.ui.delegates import PackDelegate
 from sjavs_desktop.ui.dialogs.frame import Dialog
+from sjavs_desktop.ui.dialogs.opponents import Opponents
 from sjavs_desktop.ui.dialogs.option_view import OptionView
 from sjavs_desktop.ui.dialogs.preset_bar import PresetBar
 
@@ -66,15 +66,6 @@ class Games(QListView):
         self.setCurrentIndex(self._proxy.index(row, 0))
 
 
-def opponents(parent: QWidget) -> QComboBox:
-    """The levels of play; what is chosen is its `currentData`."""
-    box = ChoiceBox(parent)
-    box.setObjectName("level")
-    for choice in next(one for one in SETTINGS if one.key == "level").choices:
-        box.addItem(QCoreApplication.translate("settings", choice.label), choice.value)
-    return box
-
-
 class NewMatchDialog(Dialog):
     """A game, and its options as they will be for one match."""
 
@@ -98,7 +89,8 @@ class NewMatchDialog(Dialog):
         self.presets.chosen = self.chosen
         self.recall: Recall = lambda game, packs: (game.key, {})
         """Asked for what was played last when a game is chosen in the list."""
-        self.level = opponents(self)
+        self.opponents = Opponents(self)
+        self.level = self.opponents.box
         """How well everybody else plays: a choice of the setting of that name."""
         self.may_play: Callable[[], bool] = lambda: True
         """Asked before the dialog closes to play."""
@@ -147,7 +139,7 @@ class NewMatchDialog(Dialog):
         left = QVBoxLayout()
         label = QLabel(QCoreApplication.translate("new_match", "&Opponents and partners:"), self)
         label.setBuddy(self.level)
-        for widget in (self.games, label, self.level):
+        for widget in (self.games, label, self.opponents):
             left.addWidget(widget)
         return left
 
@@ -267,7 +259,7 @@ class NewMatchDialog(Dialog):
         try:
             compile_rules(self.pack(), self.chosen())
         except RulesError as wrong:
-            self._say(str(wrong))
+            self._say(told(wrong))
             return
         if self.may_play():
             super().accept()

@@ -7,14 +7,23 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePo
 
 from sjavs_desktop.core.schema import Option, OptionValue
 
+HEADING = 1.15
+"""How much larger a heading is than the rest."""
+
 
 class OptionForm(QWidget):
     """Edits the values of options."""
 
     changed = Signal()
 
-    def __init__(self, options: Iterable[Option], values: Mapping[str, OptionValue], context: str) -> None:
-        """`context` is the translation context of the options' texts."""
+    def __init__(
+        self,
+        options: Iterable[Option],
+        values: Mapping[str, OptionValue],
+        context: str,
+        headings: Mapping[str, str] | None = None,
+    ) -> None:
+        """`context` is the translation context of the options' texts; `headings` stand above some of them, by key."""
         super().__init__()
         self._options = tuple(options)
         self._context = context
@@ -25,6 +34,8 @@ class OptionForm(QWidget):
         for option in self._options:
             editor = self._editor(option, values.get(option.key, option.default))
             self._editors[option.key] = editor
+            if headings and option.key in headings:
+                form.addRow(self._heading(headings[option.key]))
             if isinstance(editor, QComboBox):
                 label = QLabel(self._say(option.label))
                 label.setBuddy(editor)
@@ -35,6 +46,17 @@ class OptionForm(QWidget):
 
     def _say(self, text: str) -> str:
         return QCoreApplication.translate(self._context, text)
+
+    @staticmethod
+    def _heading(words: str) -> QLabel:
+        label = QLabel(words)
+        label.setWordWrap(True)
+        label.setContentsMargins(0, 8, 0, 4)
+        font = label.font()
+        font.setBold(True)
+        font.setPointSizeF(HEADING * font.pointSizeF())
+        label.setFont(font)
+        return label
 
     def _sentence(self, option: Option) -> QLabel:
         label = QLabel(self._say(option.help))

@@ -3,9 +3,22 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from sjavs_desktop.app.bots import PARTNERS, setting_of
 from sjavs_desktop.app.settings import SETTINGS, Settings
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.dialogs.option_form import OptionForm
+
+
+def headings() -> dict[str, str]:
+    """By the setting that stands first under it, the heading of a part."""
+    return {
+        "speed": QCoreApplication.translate("preferences", "At the table"),
+        "level": QCoreApplication.translate("preferences", "The other players"),
+        setting_of(next(iter(PARTNERS))): QCoreApplication.translate(
+            "preferences", "Agreements between partners (for rules of thumb, from the next match on)"
+        ),
+        "theme": QCoreApplication.translate("preferences", "Looks"),
+    }
 
 
 class PreferencesDialog(Dialog):
@@ -14,7 +27,7 @@ class PreferencesDialog(Dialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent, QCoreApplication.translate("preferences", "Preferences"))
         self._settings = settings
-        self.form = OptionForm(SETTINGS, {one.key: settings.get(one.key) for one in SETTINGS}, "settings")
+        self.form = OptionForm(SETTINGS, {one.key: settings.get(one.key) for one in SETTINGS}, "settings", headings())
         self.scrolled(self.form)
         self.accept_button(QCoreApplication.translate("preferences", "&OK"))
         self.reject_button(QCoreApplication.translate("preferences", "&Cancel"))

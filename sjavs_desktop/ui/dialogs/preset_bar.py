@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sjavs_desktop.app import library
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.schema import OptionValue
@@ -164,4 +165,4 @@ class PresetBar(QWidget):
         return QCoreApplication.translate("preset", "Rules (*.toml)")
 
     def _failed(self, wrong: OSError | RulesError) -> None:
-        self.said.emit(QCoreApplication.translate("preset", "That did not work: {why}").format(why=wrong))
+        self.said.emit(QCoreApplication.translate("preset", "That did not work: {why}").format(why=told(wrong)))

@@ -24,15 +24,21 @@ def always(rules: Rules) -> Suit | None:
     return SUIT_LETTERS.index(only) if only and only in SUIT_LETTERS else None
 
 
+def usual(rules: Rules) -> Suit | None:
+    """The suit that is trump in the contract that goes without saying, if it has one, as trumps are counted to bid."""
+    trump = rules.contract(rules.auction.contract).trump
+    return SUIT_LETTERS.index(trump) if trump in SUIT_LETTERS else None
+
+
 def trump_shown(view: View) -> Suit | None:
-    """The trump suit as far as it is known: before trumps are named that of a game that has no other."""
-    return view.table.suit if view.table.contract else always(view.rules)
+    """The trump suit by which hands are sorted: before trumps are named that of the usual contract."""
+    return view.table.suit if view.table.contract else usual(view.rules)
 
 
 def ranking_shown(view: View) -> Ranking:
     """The order of the cards as far as it is known."""
     named = ranking_of(view.rules, view.table)
-    return named or view.rules.ranking(view.rules.auction.contract, always(view.rules))
+    return named or view.rules.ranking(view.rules.auction.contract, usual(view.rules))
 
 
 def groups(cards: Cards, ranking: Ranking, trump: Suit | None) -> tuple[tuple[Card, ...], ...]:

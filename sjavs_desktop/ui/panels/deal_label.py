@@ -51,7 +51,10 @@ class DealLabel(QToolButton):
 
     def _word(self) -> None:
         fit = self.fontMetrics().elidedText
-        lines = [self._code, self.tr("Seal {seal}").format(seal=self._seal)] if self._seal else [self._code]
+        # A code with house rules in it has a line for them.
+        wide = self.fontMetrics().horizontalAdvance(self._code) > self.width() - MARGIN
+        code = self._code.replace(":", ":\n") if wide else self._code
+        lines = [*code.split("\n"), self.tr("Seal {seal}").format(seal=self._seal)] if self._seal else code.split("\n")
         self.setText("\n".join(fit(one, Qt.TextElideMode.ElideRight, self.width() - MARGIN) for one in lines))
         told = self.tr("The code of this deal: rules and cards. Whoever types it in gets the same cards.")
         sealed = self.tr(

@@ -101,6 +101,10 @@ class LadderGraph(QWidget):
         self._lay_legend()
         self.retranslate()
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Calls the same players otherwise, from the next `retranslate` on."""
+        self._names = names
+
     def show_table(self, table: Table) -> None:
         """Shows the results of a table of this match."""
         old, self.rows = self.rows, rows(table.results, self.rows[0].scores, ended(table))

@@ -209,6 +209,12 @@ class ScorePanel(QWidget):
         self.ladder.set_match(rules, names, viewer)
         self.show_table(start(rules).table)
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Calls the same players otherwise, from the next `retranslate` on."""
+        self._names = names
+        self.model.set_names(names)
+        self.ladder.set_names(names)
+
     def show_table(self, table: Table) -> None:
         """Shows a table of the match that was set."""
         self._table = table

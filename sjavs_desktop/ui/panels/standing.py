@@ -115,7 +115,7 @@ class NameLabel(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         whole = super().minimumSizeHint()
-        return QSize(min(whole.width(), 4 * self.fontMetrics().averageCharWidth()), whole.height())
+        return QSize(min(whole.width(), 8 * self.fontMetrics().averageCharWidth()), whole.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,7 +1,9 @@
 """What is on the felt before the first match: one large button to play, and a way to the rules."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from sjavs_desktop.messages import LANGUAGES
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
 
@@ -13,6 +15,8 @@ class WelcomePanel(Overlay):
     go_on = Signal()
     """With the match that was left."""
     choose_rules = Signal()
+    language = Signal(str)
+    """Another one that was chosen at the first start."""
 
     letters = 50
 
@@ -40,7 +44,29 @@ class WelcomePanel(Overlay):
             part.hide()
         for button in (self.go_on_button, self.play_button, self.rules_button):
             self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.languages = QWidget(self)
+        self._later = line()
+        for below in (self.languages, self._later):
+            self.body.addWidget(below)
+            below.hide()
         self._word()
+
+    def offer_languages(self) -> None:
+        """Lets the language be chosen, and tells where that is done later on: at the first start."""
+        if self.languages.layout() is not None:
+            return
+        row = QHBoxLayout(self.languages)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch()
+        for code, own_name in LANGUAGES.items():
+            button = PanelButton(self.languages)
+            button.setText(own_name)
+            button.clicked.connect(lambda _=False, code=code: self.language.emit(code))
+            row.addWidget(button)
+        row.addStretch()
+        for below in (self.languages, self._later):
+            below.show()
+        self._follow()
 
     def begin(self) -> None:
         """Shows itself with the large button ready for Enter."""
@@ -73,6 +99,7 @@ class WelcomePanel(Overlay):
         self._words.setText(about or self.tr("The card game of the Faroe Islands."))
         self.go_on_button.setText(self.tr("&Go on"))
         self.play_button.setText(self.tr("&New match") if self._left else self.tr("&Play"))
+        self._later.setText(self.tr("Another language? Here, and later in the menu “View”."))
         self.rules_button.setText(self.tr("Choose game and house &rules…"))
 
     def changeEvent(self, event: QEvent) -> None:

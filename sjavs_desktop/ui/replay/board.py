@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.replay.steps import Replay
 
 STEPS = (
@@ -39,7 +40,6 @@ class ReplayBoard(QWidget):
         self.open_hands = True
         self.felt = Felt(self)
         self.felt.set_theme(dark)
-        self.felt.set_names(record.players)
         self.felt.set_speed("instant")
         self.felt.set_hold(HELD)
         self.felt.setEnabled(False)
@@ -118,7 +118,7 @@ class ReplayBoard(QWidget):
         action = self.replay.action(self.ply)
         if action is None:
             return self.tr("Before the first deal")
-        seen, names = self.replay.view(self.ply), self.replay.record.players
+        seen, names = self.replay.view(self.ply), people(self.replay.record.players)
         first = self.replay.told(self.ply) or self.tr("Deal {number}").format(number=self.replay.deal_at(self.ply))
         return " · ".join([first, *text.events(seen, self.replay.events(self.ply), names)])
 
@@ -141,6 +141,7 @@ class ReplayBoard(QWidget):
             shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(f"{words[name]} ({shown})")
             button.setAccessibleName(words[name])
+        self.felt.set_names(people(self.replay.record.players))
         self.show_ply(self.ply)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,6 +11,7 @@ from sjavs_desktop.core.state import CHANCE, Action, Event, Seat, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.card_words import card_sign, card_signs
+from sjavs_desktop.ui.people import people
 
 INDENT = "    "
 
@@ -62,7 +63,7 @@ class Replay:
             return ""
         before = view(self._steps[ply - 1][0], action.seat)
         return QCoreApplication.translate("replay", "{name}: {action}").format(
-            name=self.record.players[action.seat], action=words(before, action)
+            name=people(self.record.players)[action.seat], action=words(before, action)
         )
 
     def deal_at(self, ply: int) -> int:

@@ -1,0 +1,152 @@
+"""A decision of a bot in words: who did what, why, what it had to choose from and what it knew."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from sjavs_desktop.app.why import Explained
+from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.core.state import Action, View, ranking_of
+from sjavs_desktop.engine.talk import Expected
+from sjavs_desktop.ui import card_words, reasons, text
+
+translate = QCoreApplication.translate
+
+MOST = 8
+"""Choices that are listed; there may be hundreds of ways to lay cards away."""
+
+
+FORCED = ("only_card", "pass_short")
+"""The keys of rules that say that there was no choice."""
+
+
+def what(view: View, action: Action | None) -> str:
+    """An action as short as it can be read."""
+    if action is None or action.kind == "silent":
+        return translate("why", "say nothing")
+    if action.kind == "play" and isinstance(action.value, int):
+        return card_words.card_sign(action.value)
+    label = text.button_label(view, action)
+    if isinstance(action.value, tuple) and action.value:
+        return f"{label}: {card_words.card_signs(action.value)}"
+    return label
+
+
+def where(view: View) -> str:
+    """The moment of the deal."""
+    table = view.table
+    if table.phase == "play":
+        return translate("why", "Trick {number}").format(number=len(table.tricks) + 1)
+    return translate("why", "Before the play")
+
+
+def heading(one: Explained, names: Sequence[str]) -> str:
+    """Who did what."""
+    return translate("why", "{name}: {action}").format(
+        name=names[one.view.seat], action=what(one.view, one.decision.action)
+    )
+
+
+def sentence(one: Explained) -> str:
+    """What spoke for it."""
+    decision = one.decision
+    if decision.reason and decision.choices:
+        close = translate("why", "It was as good as the best as far as could be told, so a rule of thumb decided:")
+        return f"{close} {reasons.sentence(decision.reason)}" if not best(one) else reasons.sentence(decision.reason)
+    if decision.reason:
+        return reasons.sentence(decision.reason)
+    if decision.choices and best(one):
+        return translate("why", "More was expected from it than from anything else.")
+    return translate("why", "No rule of thumb speaks for it.")
+
+
+def best(one: Explained) -> bool:
+    """Whether nothing else was expected to bring more."""
+    choices = one.decision.choices
+    return any(each.action == one.decision.action and each.value == choices[0].value for each in choices)
+
+
+def basis(one: Explained) -> Iterator[str]:
+    """What the decision rests upon, a sentence each."""
+    decision, view = one.decision, one.view
+    if decision.worlds:
+        words = translate("why", "Tried in {number} deals that could be, as far as this player knew.")
+        yield words.format(number=decision.worlds)
+        if decision.heard:
+            yield translate("why", "Deals that fit better to what was bid and played counted for more.")
+    elif decision.reason not in FORCED:
+        yield translate("why", "Nothing was reckoned out: rules of thumb decide here, or there was no real choice.")
+    if decision.advice not in (None, decision.action):
+        yield translate("why", "The rules of thumb would have advised: {action}.").format(
+            action=what(view, decision.advice)
+        )
+
+
+def known(one: Explained, names: Sequence[str]) -> Iterator[str]:
+    """What was known about the hands of the others."""
+    for seat, groups in enumerate(one.decision.lacks):
+        missing = [
+            translate("why", "trumps") if group == TRUMPS else card_words.suit_name(group)
+            for group in (TRUMPS, *range(TRUMPS))
+            if groups >> group & 1
+        ]
+        if missing:
+            yield translate("why", "{name} has no {suits}").format(name=names[seat], suits=", ".join(missing))
+
+
+def expected(one: Expected, start: float, most: float) -> tuple[str, str]:
+    """What a choice is expected to bring in the deal, and how far that lies behind the best."""
+    behind = f"{most - one.value:.2f} ± {one.error:.2f}" if one.error or one.value < most else "–"
+    return f"{one.value - start:+.2f}".replace("-", "\N{MINUS SIGN}"), behind
+
+
+def table(one: Explained) -> str:
+    """The choices with what was expected of them; empty when nothing was weighed."""
+    found = one.decision.choices
+    if not found:
+        return ""
+    titles = (
+        translate("why", "Choice"),
+        translate("why", "Expected game points"),
+        translate("why", "Behind the best"),
+    )
+    rows = [
+        "".join(f"<th align='{'left' if not at else 'right'}'>{escape(each)}</th>" for at, each in enumerate(titles))
+    ]
+    shown = [each for place, each in enumerate(found) if place < MOST or each.action == one.decision.action]
+    for each in shown:
+        value, behind = expected(each, one.decision.start, found[0].value)
+        mark = "b" if each.action == one.decision.action else "span"
+        cells = [f"<{mark}>{cell}</{mark}>" for cell in (escape(what(one.view, each.action)), value, behind)]
+        rows.append(f"<td>{cells[0]}</td><td align='right'>{cells[1]}</td><td align='right'>{cells[2]}</td>")
+    lines = "".join(f"<tr>{row}</tr>" for row in rows)
+    more = len(found) - len(shown)
+    rest = f"<p>{escape(translate('why', 'and {number} more').format(number=more))}</p>" if more else ""
+    return f"<p></p><table cellspacing='0' cellpadding='4'>{lines}</table>{rest}"
+
+
+def html(one: Explained, names: Sequence[str]) -> str:
+    """All about a decision."""
+    view, lines = one.view, []
+    ranking = ranking_of(view.rules, view.table)
+    hand = sorted(
+        (card for card in view.rules.deck if view.own >> card & 1),
+        key=lambda card: (
+            (ranking.group[card] != TRUMPS, card >> 4, -ranking.strength[card])
+            if ranking
+            else (card >> 4, -(card & 15), 0)
+        ),
+    )
+    lines.append(translate("why", "Held: {cards}").format(cards=card_words.card_signs(hand)))
+    if view.table.trick:
+        size = view.rules.seats
+        lain = [
+            f"{names[(view.table.leader + place) % size]} {card_words.card_sign(card)}"
+            for place, card in enumerate(view.table.trick)
+        ]
+        lines.append(translate("why", "On the table: {cards}").format(cards=", ".join(lain)))
+    lines += [f"{each}." for each in known(one, names)]
+    top = f"<h3>{escape(heading(one, names))}</h3><p><b>{escape(sentence(one))}</b></p>"
+    seen = "".join(f"<p>{escape(each)}</p>" for each in lines)
+    return f"{top}{seen}{table(one)}<p>{escape(' '.join(basis(one)))}</p>"
