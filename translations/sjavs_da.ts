@@ -37,15 +37,15 @@
     </message>
     <message>
         <source>Deal {number} as it was, and as it became</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}, som den var, og som den blev</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Som der blev spillet</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad nu hvis</translation>
     </message>
 </context>
 <context>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftrykket fra før det første kort: {seal}. Bagefter kan det efterprøves: sjavs verify FILE.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>The match cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet kan ikke gemmes</translation>
     </message>
     <message>
         <source>Rules in force</source>
@@ -357,11 +357,11 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor nogen gjorde noget, kan siges, når given er forbi: før ville det røbe kort.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er endnu ingen giv at tale om.</translation>
     </message>
 </context>
 <context>
@@ -2701,9 +2701,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3737,9 +3737,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kryds</numerusform>
+            <numerusform>%n kryds</numerusform>
         </translation>
     </message>
     <message>
@@ -4672,9 +4672,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n other record(s) cannot be read either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anden optegnelse kan heller ikke læses.</numerusform>
+            <numerusform>%n andre optegnelser kan heller ikke læses.</numerusform>
         </translation>
     </message>
     <message>
@@ -4699,9 +4699,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>Delete %n match(es) for good, with all that was played in them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Slet %n parti for altid, med alt hvad der blev spillet i det?</numerusform>
+            <numerusform>Slet %n partier for altid, med alt hvad der blev spillet i dem?</numerusform>
         </translation>
     </message>
     <message>
@@ -5306,19 +5306,19 @@ Deal {number}. {standing}</source>
     <name>preferences</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved bordet</translation>
     </message>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>De andre spillere</translation>
     </message>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftaler mellem makkere (for tommelfingerregler, fra næste parti)</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Udseende</translation>
     </message>
     <message>
         <source>Preferences</source>

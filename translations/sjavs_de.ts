@@ -37,15 +37,15 @@
     </message>
     <message>
         <source>Deal {number} as it was, and as it became</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}, wie es war und wie es wurde</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt wurde</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn</translation>
     </message>
 </context>
 <context>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck von vor der ersten Karte: {seal}. Hinterher lässt er sich prüfen: sjavs verify FILE.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>The match cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Rules in force</source>
@@ -357,11 +357,11 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum jemand etwas getan hat, wird gesagt, wenn das Spiel vorbei ist: vorher würde es Karten verraten.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch kein Spiel, über das sich reden ließe.</translation>
     </message>
 </context>
 <context>
@@ -491,1093 +491,1095 @@
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjavs spielen und lernen.</translation>
     </message>
     <message>
         <source>see {command} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>siehe {command} --help</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {least} bis {most}</translation>
     </message>
     <message>
         <source>of at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {least}</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} ist keine ganze Zahl {bounds}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eines Regelwerks oder eine Datei (Vorgabe: {pack})</translation>
     </message>
     <message>
         <source>an option of the pack; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Option des Regelwerks; darf mehrmals stehen</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>woraus das Mischen gewonnen wird (Vorgabe: {seed})</translation>
     </message>
     <message>
         <source>The code was made with other rules than this version has; the cards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code entstand mit anderen Regeln als denen dieser Version; die Karten sind dieselben.</translation>
     </message>
     <message>
         <source>begin with the deal of this code, and go on with the next ones of its series</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Spiel dieses Codes beginnen und mit den nächsten seiner Serie fortfahren</translation>
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Serie der Spiele, so wie ihre Codes beginnen: 10 Zeichen</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste Spiel der Serie oder des Startwerts (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
-        <translation type="unfinished"></translation>
+        <translation>--series nennt den Startwert schon und verträgt sich nicht mit --seed</translation>
     </message>
     <message>
         <source>--series {series!r}: {seed} digits and letters (without U) are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--series {series!r}: Erwartet werden {seed} Ziffern und Buchstaben (ohne U)</translation>
     </message>
     <message>
         <source>--code names rules and cards and cannot go with --{given}</source>
-        <translation type="unfinished"></translation>
+        <translation>--code nennt Regeln und Karten und verträgt sich nicht mit --{given}</translation>
     </message>
     <message>
         <source>--code {code!r}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>--code {code!r}: {wrong}</translation>
     </message>
     <message>
         <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
-        <translation type="unfinished"></translation>
+        <translation>--rule {given!r}: Erwartet werden Schlüssel und Wert, wie in must_speak=on</translation>
     </message>
     <message>
         <source>{key!r} is not an option of {pack} ({options})</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} ist keine Option von {pack} ({options})</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--levels {given}: {keys} Spielstärken angegeben, aber {counts} erwartet</translation>
     </message>
     <message>
         <source>deals to play (default 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spiele (Vorgabe: 3)</translation>
     </message>
     <message>
         <source>folder for the pictures; none are made without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Bilder; ohne ihn entstehen keine</translation>
     </message>
     <message>
         <source>window sizes of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenstergrößen der Bilder</translation>
     </message>
     <message>
         <source>light, dark or both</source>
-        <translation type="unfinished"></translation>
+        <translation>hell (light), dunkel (dark) oder beides (both)</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
-        <translation type="unfinished"></translation>
+        <translation>woraus das Mischen gewonnen wird (Vorgabe: ein Wert, der jede Phase zeigt)</translation>
     </message>
     <message>
         <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist keine Größe wie 1024x640 (960x600 bis 8000x8000)</translation>
     </message>
     <message>
         <source>{given!r}: the themes are {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: Die Farbschemata sind {list}</translation>
     </message>
     <message>
         <source>sjavs demo: --deals must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: --deals muss mindestens 1 sein</translation>
     </message>
     <message>
         <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: Der Ordner {shots} lässt sich nicht anlegen: {why}</translation>
     </message>
     <message>
         <source>sjavs demo: something failed on the way
 {failed}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: Unterwegs ist etwas schiefgegangen
+{failed}</translation>
     </message>
     <message>
         <source>sjavs demo: only {played} of {deals} deals were played in time</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: Nur {played} von {deals} Spielen wurden rechtzeitig fertig</translation>
     </message>
     <message>
         <source>deals played: {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielte Spiele: {played}</translation>
     </message>
     <message>
         <source>, pictures in {shots}: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>, Bilder in {shots}: {taken}</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>{path}: the deals cannot be kept there: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Spiele lassen sich dort nicht aufheben: {why}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:{number}: Das ist keine Zeile mit Duplikatspielen</translation>
     </message>
     <message>
         <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
     </message>
     <message>
         <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Bei den Spielen darin ist {key} anders: {get!r}</translation>
     </message>
     <message>
         <source>, about {round} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>, noch etwa {round} s</translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Partien mit ihren Spielen als JSON ausgeben</translation>
     </message>
     <message>
         <source>write a table, a line for each deal; - is the standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle schreiben, eine Zeile je Spiel; - ist die Standardausgabe</translation>
     </message>
     <message>
         <source>the folder with matches/ (default: the user&apos;s own)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner mit matches/ (Vorgabe: der eigene)</translation>
     </message>
     <message>
         <source>sjavs history: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs history: {sentence}</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nichts gespielt.</translation>
     </message>
     <message>
         <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches} Partien, {kinds} Spiele: {value}</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
-        <translation type="unfinished"></translation>
+        <translation>im Terminal gegen drei Computerspieler spielen</translation>
     </message>
     <message>
         <source>let bots play matches or duplicates and count</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler Partien oder Duplikate spielen lassen und auszählen</translation>
     </message>
     <message>
         <source>show what a seat sees and what a bot thinks of it</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, was ein Platz sieht und was ein Computerspieler davon hält</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
-        <translation type="unfinished"></translation>
+        <translation>eine aufgezeichnete Partie Stich für Stich ausgeben</translation>
     </message>
     <message>
         <source>check the sealed deals of a recorded match</source>
-        <translation type="unfinished"></translation>
+        <translation>die versiegelten Spiele einer aufgezeichneten Partie prüfen</translation>
     </message>
     <message>
         <source>list every match that was played</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gespielten Partien auflisten</translation>
     </message>
     <message>
         <source>play the same deals as somebody else, by a file</source>
-        <translation type="unfinished"></translation>
+        <translation>per Datei dieselben Spiele spielen wie jemand anderes</translation>
     </message>
     <message>
         <source>list, show and check rule packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerke auflisten, zeigen und prüfen</translation>
     </message>
     <message>
         <source>count the legal lines from a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>die erlaubten Spielverläufe ab einem Spiel zählen</translation>
     </message>
     <message>
         <source>play deals by bots in the real window and save pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler im echten Fenster spielen lassen und Bilder speichern</translation>
     </message>
     <message>
         <source>check this installation</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Installation prüfen</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjavs spielen und lernen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON statt einer Tabelle ausgeben</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikatspiele (Vorgabe: {duplicates}) oder Spiele, nach denen eine Partie abgebrochen wird (Vorgabe: {deals})</translation>
     </message>
     <message>
         <source>matches to play (default {games})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Partien (Vorgabe: {games})</translation>
     </message>
     <message>
         <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstärken nach Plätzen, mit Kommas: eine für alle, zwei für die Seiten oder eine je Platz ({levels})</translation>
     </message>
     <message>
         <source>write a record of each match there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort eine Aufzeichnung jeder Partie ablegen</translation>
     </message>
     <message>
         <source>the level that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spielstärke, die gemessen wird</translation>
     </message>
     <message>
         <source>the level that it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spielstärke, mit der sie verglichen wird</translation>
     </message>
     <message>
         <source>levels with commas: each against each, and a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstärken mit Kommas: jede gegen jede, dazu eine Tabelle</translation>
     </message>
     <message>
         <source>processes (default: one for each core)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse (Vorgabe: einer je Prozessorkern)</translation>
     </message>
     <message>
         <source>keep each deal there, and go on from what it has already</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Spiel dort aufheben und mit dem fortfahren, was schon da ist</translation>
     </message>
     <message>
         <source>--{key} is for whole matches and cannot go with --{given}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{key} gilt für ganze Partien und verträgt sich nicht mit --{given}</translation>
     </message>
     <message>
         <source>duplicate deals need --a and --b, or --field</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikatspiele brauchen --a und --b oder --field</translation>
     </message>
     <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie, die mit einem Spiel einer Serie beginnt, wird einzeln gespielt und verträgt sich nicht mit --games</translation>
     </message>
     <message>
         <source>--field {field}: two or more different levels are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--field {field}: Erwartet werden zwei oder mehr verschiedene Spielstärken</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele, jedes von jeder Seite</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} gegen {b}: {mean:+.3f} Punkte pro Spiel (95 %: {low:+.3f} bis {high:+.3f})</translation>
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>besser in {better}, gleich in {equal}, schlechter in {worse}</translation>
     </message>
     <message>
         <source>{declared} deals declared, {made} of them made</source>
-        <translation type="unfinished"></translation>
+        <translation>{declared} Spiele angesagt, {made} davon gewonnen</translation>
     </message>
     <message>
         <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {declared}; {time:.1f} ms je Entscheidung</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele je Paarung, jedes von jeder Seite</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} gegen {b}: {mean:+.3f} {bounds}</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: Die Aufzeichnung lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
         <source>game points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von Spielern; Mischen ist keiner</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Computerspieler ({levels})</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>woraus das Mischen gewonnen wird; ohne Angabe Zufall</translation>
     </message>
     <message>
         <source>write the record of the match there at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung der Partie am Ende dort ablegen</translation>
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Startwert {seed}. {parties} ? hilft, quit beendet.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{save}: Die Aufzeichnung lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
         <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} und {partner} gegen {left} und {right}.</translation>
     </message>
     <message>
         <source>{names} play against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gegen {others}</translation>
     </message>
     <message>
         <source>, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>, jeder für sich.</translation>
     </message>
     <message>
         <source>
 Deal {number}. {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Its fingerprint: {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck: {digits}</translation>
     </message>
     <message>
         <source>The code of this deal: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code dieses Spiels: {code}</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand: {hand}</translation>
     </message>
     <message>
         <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der nächsten Karte ist die Frist vorbei: {word} oder go&gt; </translation>
     </message>
     <message>
         <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: Tippe {word}, um das Spiel zu verdoppeln, oder go.</translation>
     </message>
     <message>
         <source>The pack is before you: knock, or cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten liegen vor dir: klopfen (knock) oder abheben (cut).</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: Der Trumpf {wed} liegt offen</translation>
     </message>
     <message>
         <source>Laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt: {aside}</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>{names} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} spielt aus.</translation>
     </message>
     <message>
         <source>{game}Trumps: {trumps}. </source>
-        <translation type="unfinished"></translation>
+        <translation>{game}Trumpf: {trumps}. </translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: {cards}</translation>
     </message>
     <message>
         <source> You are the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation> Du bist der Partner.</translation>
     </message>
     <message>
         <source>Called by {names}: {ace}.{mine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerufen von {names}: {ace}.{mine}</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>knock, cut oder cut und eine Stelle von {first} bis {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {number} Karten, die du drückst, etwa {cards}</translation>
     </message>
     <message>
         <source>You may say or play: </source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst sagen oder spielen: </translation>
     </message>
     <message>
         <source>take {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>take {value}</translation>
     </message>
     <message>
         <source>a record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Datei ist kein UTF-8-Text (Byte {start})</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer ist dran.</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), Startwert {seed}</translation>
     </message>
     <message>
         <source>Players: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch: {seats}</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
         <source>  in the middle: {talon}</source>
-        <translation type="unfinished"></translation>
+        <translation>  in der Mitte: {talon}</translation>
     </message>
     <message>
         <source>  laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>  gedrückt: {aside}</translation>
     </message>
     <message>
         <source>a pack a line, its key first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Regelwerk je Zeile, der Schlüssel voran</translation>
     </message>
     <message>
         <source>a pack with all its options</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Regelwerk mit allen Optionen</translation>
     </message>
     <message>
         <source>key of a pack, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eines Regelwerks oder eine Datei</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>ob alle Regelwerke, oder das einer Datei, verwendbar sind</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Regelwerk; ohne Angabe alle</translation>
     </message>
     <message>
         <source>A preset of {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage von {base}.</translation>
     </message>
     <message>
         <source> (default)</source>
-        <translation type="unfinished"></translation>
+        <translation> (Vorgabe)</translation>
     </message>
     <message>
         <source>{number} {value} checked, nothing wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {value} geprüft, alles in Ordnung</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder von {cards} Karten</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} Regelwerke: {list}</translation>
     </message>
     <message>
         <source>the compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>der kompilierte Kern</translation>
     </message>
     <message>
         <source>the kernel in Python (it was not compiled; bots think longer)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kern in Python (er wurde nicht kompiliert; Computerspieler denken länger)</translation>
     </message>
     <message>
         <source>{runs} solves {deals} stored deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs} löst {deals} gespeicherte Spiele</translation>
     </message>
     <message>
         <source>{found} matches, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} Partien, {deals} Spiele</translation>
     </message>
     <message>
         <source>opened, played in and closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet, darin gespielt und geschlossen</translation>
     </message>
     <message>
         <source>selftest passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttest bestanden</translation>
     </message>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttest: {failed} von {checks} Prüfungen fehlgeschlagen</translation>
     </message>
     <message>
         <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}: {points} Augen und {tricks} Stiche sind nicht das ganze Spiel</translation>
     </message>
     <message>
         <source>deal {deal}: the accounts begin with {before} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}: Die Konten beginnen mit {before} statt mit {expected}</translation>
     </message>
     <message>
         <source>deal {deal}: the accounts end with {after} instead of {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}: Die Konten enden mit {after} statt mit {paid}</translation>
     </message>
     <message>
         <source>the match ends with {scores} and crosses {crosses}, not {last} and {tuple}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet mit {scores} und Kreuzen {crosses}, nicht mit {last} und {tuple}</translation>
     </message>
     <message>
         <source>the changes {changes} do not sum to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen {changes} ergeben zusammen nicht null</translation>
     </message>
     <message>
         <source>its lines make {value}, not {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen ergeben {value}, nicht {base}</translation>
     </message>
     <message>
         <source>the queens</source>
-        <translation type="unfinished"></translation>
+        <translation>die Damen</translation>
     </message>
     <message>
         <source>the jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Buben</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ober</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>die Unter</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten in der Mitte</translation>
     </message>
     <message>
         <source>the cat</source>
-        <translation type="unfinished"></translation>
+        <translation>die Katze</translation>
     </message>
     <message>
         <source>cut at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>abgehoben bei {value}</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>geklopft</translation>
     </message>
     <message>
         <source>{players}: deal {packets}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: gegeben {packets}</translation>
     </message>
     <message>
         <source>{players}: I play</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: ich spiele</translation>
     </message>
     <message>
         <source>{players}: bid {offer_words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: angesagt {offer_words}</translation>
     </message>
     <message>
         <source>trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist {suit}</translation>
     </message>
     <message>
         <source>only the permanent trumps are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die festen Trümpfe sind Trumpf</translation>
     </message>
     <message>
         <source>Nobody has bid: {game}{trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat angesagt: {game}{trumps}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {permanent} sind Trumpf</translation>
     </message>
     <message>
         <source>{players}: declarer, {game}{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: Spieler, {game}{value}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Farbe ist Trumpf</translation>
     </message>
     <message>
         <source>the {suit}-Sau</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sau</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>{players}: call {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: gerufen {ace}</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: angeboten {value}, der einzige Trumpf</translation>
     </message>
     <message>
         <source>  {players} turns {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {players}: aufgedeckt {value}</translation>
     </message>
     <message>
         <source>  {cards}; taken by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {cards}; Stich: {players}</translation>
     </message>
     <message>
         <source>In the middle: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte: {list}</translation>
     </message>
     <message>
         <source>The deal was given up ({lower})</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde aufgegeben ({lower})</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen: {points} ({how})</translation>
     </message>
     <message>
         <source>Value: {reckoned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert: {reckoned}</translation>
     </message>
     <message>
         <source>{paid}; left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paid}; Stand: {left}</translation>
     </message>
     <message>
         <source> and {carry} for the tie before</source>
-        <translation type="unfinished"></translation>
+        <translation> und {carry} für den Gleichstand davor</translation>
     </message>
     <message>
         <source>{base}{more} for {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{base}{more} für {sides}</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubber gewonnen: {side}</translation>
     </message>
     <message>
         <source>The match goes to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gewonnen: {side}</translation>
     </message>
     <message>
         <source>The match is lost by {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verloren: {sides}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Spiel entscheidet zwischen {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{middle} liegen gelassen</translation>
     </message>
     <message>
         <source>take up {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{middle} aufgenommen</translation>
     </message>
     <message>
         <source>exchange with {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch ({middle})</translation>
     </message>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>lay, the deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>gelegt, das Spiel zählt doppelt</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>take the trump, and give a card back for it</source>
-        <translation type="unfinished"></translation>
+        <translation>den Trumpf genommen und eine Karte dafür zurückgegeben</translation>
     </message>
     <message>
         <source>the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner</translation>
     </message>
     <message>
         <source>Nobody has bid: the cards are thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat angesagt: Die Karten werden zusammengeworfen</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
-        <translation type="unfinished"></translation>
+        <translation>nach so vielen Zügen (Vorgabe: die letzte Entscheidung)</translation>
     </message>
     <message>
         <source>of the bot ({list}; default {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>des Computerspielers ({list}; Vorgabe: {level})</translation>
     </message>
     <message>
         <source>worlds that it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele mögliche Verteilungen er betrachtet</translation>
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ausgeben</translation>
     </message>
     <message>
         <source>nobody has anything to decide in this record</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Aufzeichnung hat niemand etwas zu entscheiden</translation>
     </message>
     <message>
         <source>--ply {ply}: the record has {actions} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply {ply}: Die Aufzeichnung hat {actions} Züge</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply {ply}: Dort hat niemand etwas zu entscheiden; die nächste solche Stelle ist {near}</translation>
     </message>
     <message>
         <source>hand: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: {value}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>gedrückt: {aside}</translation>
     </message>
     <message>
         <source>in the middle: {talon}</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte: {talon}</translation>
     </message>
     <message>
         <source>said: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>gesagt: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler: {names} ({game})</translation>
     </message>
     <message>
         <source>called: {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>gerufen: {ace}</translation>
     </message>
     <message>
         <source>, partner {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>, Partner {names}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}: {cards}; Stich an {names}</translation>
     </message>
     <message>
         <source>on the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch: {cards}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte ist mehr verdeckt</translation>
     </message>
     <message>
         <source>{number} cards are hidden: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Karten sind verdeckt: {unknown}</translation>
     </message>
     <message>
         <source>{names} has no {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat kein {value}</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} kann nicht haben: {list}</translation>
     </message>
     <message>
         <source> if {list} is there</source>
-        <translation type="unfinished"></translation>
+        <translation> (falls {list} da ist)</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat mindestens {number} von {cards}{condition}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pack}, Spiel {deal}, nach {ply} Zügen: {phase}</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur eine Wahl, oder alle sind gleichwertig.</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} hat {counted} betrachtet und erwartet in Punkten für die Partie:</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>  {behind:.2f} +- {error:.2f} hinter der besten Wahl</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} rechnet hier nicht voraus.</translation>
     </message>
     <message>
         <source> (rule of thumb: {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation> (Faustregel: {rule})</translation>
     </message>
     <message>
         <source>Its choice: {value}{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {value}{because}</translation>
     </message>
     <message>
         <source>to say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts sagen</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Faustregeln würden: {action}</translation>
     </message>
     <message>
         <source>What was done: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wurde: {action}</translation>
     </message>
     <message>
         <source>one deal that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>eine mögliche Verteilung</translation>
     </message>
     <message>
         <source>{worlds} deals that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>{worlds} mögliche Verteilungen</translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} ist keine Karte: Tippe Rang und Farbe, etwa QC oder 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} ist hier keine Ansage: Tippe {passing}</translation>
     </message>
     <message>
         <source>, or one of {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>, auch möglich: {bids}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} ist keine Ansage: Tippe pass oder eine Länge, etwa 5 oder 5 betri.</translation>
     </message>
     <message>
         <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: Tippe go, um weiterzuspielen, oder fold, um das Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} kann {list} sein: Tippe das Wort.</translation>
     </message>
     <message>
         <source>E, G, H or D, or the word</source>
-        <translation type="unfinished"></translation>
+        <translation>E, G, H oder D, oder das Wort</translation>
     </message>
     <message>
         <source>{word!r} is no suit: type {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} ist keine Farbe: Tippe {letters}.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: Tippe lay, um das Spiel zu verdoppeln, oder leave.</translation>
     </message>
     <message>
         <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: Tippe refuse oder take und die Karte, die du zurückgibst, etwa take 9C.</translation>
     </message>
     <message>
         <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: Tippe knock, cut oder cut und eine Stelle, etwa cut 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft die versiegelten Spiele einer Aufzeichnung: Der Rückgabewert ist 0, wenn jedes gefragte Spiel vor seiner ersten Entscheidung versiegelt wurde und das versiegelte ist. Wer die Datei hat, kann eine Aufzeichnung neu schreiben, nicht aber den Fingerabdruck, den du vor dem Spiel notiert hast; vergleiche also auch ihn.</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dieses Spiel der Partie</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
-        <translation type="unfinished"></translation>
+        <translation>was vor dem Spiel gezeigt wurde (die ersten {shown} Stellen oder alle)</translation>
     </message>
     <message>
         <source>print JSON, with the text that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ausgeben, mit dem versiegelten Text</translation>
     </message>
     <message>
         <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs verify: {file}: Es gibt kein Spiel {deal} (vorhanden: {found})</translation>
     </message>
     <message>
         <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--fingerprint {given!r}: Erwartet werden {least} bis 64 hexadezimale Stellen</translation>
     </message>
     <message>
         <source>Deal {deal}: {seal_words} {series_words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}: {seal_words} {series_words}</translation>
     </message>
     <message>
         <source>  fingerprint {fingerprint}, salt {salt}</source>
-        <translation type="unfinished"></translation>
+        <translation>  Fingerabdruck {fingerprint}, Salz {salt}</translation>
     </message>
     <message>
         <source>  It is the deal of the fingerprint that you gave.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Es ist das Spiel des Fingerabdrucks, den du angegeben hast.</translation>
     </message>
     <message>
         <source>The fingerprint that you gave belongs to no deal here: </source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck, den du angegeben hast, gehört zu keinem Spiel hier: </translation>
     </message>
     <message>
         <source>what lies here is not what was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier liegt, ist nicht das, was versiegelt wurde.</translation>
     </message>
     <message>
         <source>nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gegeben.</translation>
     </message>
     <message>
         <source>All is as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist so, wie es versiegelt wurde.</translation>
     </message>
     <message>
         <source>There is no deal to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Spiel zu prüfen.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde versiegelt, also lässt sich über diese Spiele nichts sagen.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles ist so, wie es versiegelt wurde.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht versiegelt.</translation>
     </message>
     <message>
         <source>THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>DAS SIEGEL PASST NICHT ZU DEN KARTEN: Versiegelt wurde {shown}.</translation>
     </message>
     <message>
         <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel passt zu den Karten, STEHT ABER HINTER ENTSCHEIDUNGEN DES SPIELS.</translation>
     </message>
     <message>
         <source>sealed before its first choice, and the seal fits the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Entscheidung versiegelt, und das Siegel passt zu den Karten.</translation>
     </message>
     <message>
         <source>The cards are number {number} of the series.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind Nummer {number} der Serie.</translation>
     </message>
     <message>
         <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind nicht aus der Serie, denn die Partie begann anderswo ({origin}).</translation>
     </message>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIE KARTEN SIND NICHT DIE DER SERIE.</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionsargumente</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen und enden</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version des Programms zeigen und enden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Argumente fehlen: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Argument erwartet</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Argument erwartet</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt zusammen mit dem Argument %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der Argumente %s ist nötig</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Wert für %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s heißen</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>angehängtes Argument %r bleibt unbeachtet</translation>
     </message>
     <message>
         <source>the language to speak: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sprache des Programms: {codes}</translation>
     </message>
     <message>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei mit Texten (Qt Linguist), die denen ihrer Sprache vorgehen</translation>
     </message>
 </context>
 <context>
@@ -1691,775 +1693,775 @@ Deal {number}. {standing}</source>
     <name>duel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es weitergeht</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein &amp;Name:</translation>
     </message>
     <message>
         <source>Number of &amp;deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anzahl der Spiele:</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Type the name that the other player shall see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Namen ein, den dein Gegenüber sehen soll.</translation>
     </message>
     <message>
         <source>Duel by file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikampf per Datei</translation>
     </message>
     <message>
         <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Menschen spielen dieselben Spiele mit denselben Bots, jeder am eigenen Computer. Hast du gespielt, verschickst du eine kleine Datei; wer als Zweiter fertig wird, sieht beides, Spiel für Spiel und Karte für Karte.</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikämpfe</translation>
     </message>
     <message>
         <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Zweikampf: Beginne einen neuen oder öffne eine Datei, die dir geschickt wurde.</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu…</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Save the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei &amp;speichern…</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>New duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Zweikampf</translation>
     </message>
     <message>
         <source>You will play {game}, the same deals as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst {game} spielen, dieselben Spiele wie {name}.</translation>
     </message>
     <message>
         <source>Open a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikampf öffnen</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ heißt schon dein Gegenüber: Nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>Duels ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikämpfe ({files})</translation>
     </message>
     <message>
         <source>Save the file of the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei des Zweikampfs speichern</translation>
     </message>
     <message>
         <source>The file was saved as {path}: send it to the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde als {path} gespeichert: Schick sie deinem Gegenüber.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>What {name} has made more than {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} mehr gemacht hat als {other}</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Duel by file: the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikampf per Datei: der Vergleich</translation>
     </message>
     <message>
         <source>Deals of the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele des Zweikampfs</translation>
     </message>
     <message>
         <source>Card by &amp;card, side by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte für Karte, nebeneinander…</translation>
     </message>
     <message>
         <source>Duel by file: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikampf per Datei: Spiel {number}</translation>
     </message>
     <message>
         <source>{name}: {done} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {done} von {deals}</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht begonnen</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <source>Both have played: compare the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben gespielt: Vergleiche die beiden.</translation>
     </message>
     <message>
         <source>Two others play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei andere spielen ihn.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist mit Spielen dran.</translation>
     </message>
     <message>
         <source>Send the file to whoever plays against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick die Datei deinem Gegenüber.</translation>
     </message>
     <message>
         <source>Send the file, and open the one that {name} sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschicke die Datei und öffne die, die {name} schickt.</translation>
     </message>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bist fertig: %n Spiel gespielt.</numerusform>
+            <numerusform>Du hast alle %n Spiele gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere die Datei und schick sie deinem Gegenüber. Dort wird sie unter „Zweikampf per Datei“ geöffnet, dieselben Spiele werden gespielt, und die Datei kommt zurück.</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch nicht alle gespielt, oder dir fehlt die Datei von dort. Speichere deine und verschicke sie; sobald du die Datei öffnest, die zurückkommt, siehst du beide nebeneinander.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst {game} spielen, mit Bots der Stärke {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s) differ from the standard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hausregel weicht vom Standard ab.</numerusform>
+            <numerusform>%n Hausregeln weichen vom Standard ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rules and the level are those of your next match: “New match with other rules” changes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Stärke sind die deiner nächsten Partie: „Neue Partie mit anderen Regeln“ ändert sie.</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengeworfen</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat angesagt</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser in {better}, gleich in {equal}, schlechter in {worse} von {deals} Spielen.</translation>
     </message>
     <message>
         <source>{name} and {other} have made the same: {points} game points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} und {other} haben gleich viel gemacht: {points} Punkte.</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {points} Punkte mehr gemacht als {other}.</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte sind das, was ein Spiel dem eigenen Konto mehr gebracht hat als den anderen im Durchschnitt.</translation>
     </message>
     <message>
         <source>The cards were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten wurden zusammengeworfen.</translation>
     </message>
     <message>
         <source>{player}: {game}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {game}, {points} Punkte</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {game} von {declarer}, {points} Punkte</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s) with bots of the level {level}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, %n Spiel mit Bots der Stärke {level}.</numerusform>
+            <numerusform>{game}, %n Spiele mit Bots der Stärke {level}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikampf beenden</translation>
     </message>
     <message>
         <source>Next deal ({number} of {deals})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel ({number} von {deals})</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One trick back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stich zurück</translation>
     </message>
     <message>
         <source>One card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte zurück</translation>
     </message>
     <message>
         <source>One card on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte vor</translation>
     </message>
     <message>
         <source>One trick on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stich vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>the file should be called {seed}{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sollte {seed}{end} heißen</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}; die Datei bleibt als {name} erhalten</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {wrong}; nichts wurde geändert</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Diesen Zweikampf gibt es nicht mehr, das Spiel zählt also für keinen</translation>
     </message>
     <message>
         <source>this is not a duel (it is a folder, or much too large)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Zweikampf (sondern ein Ordner oder viel zu groß)</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Der Zweikampf lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Der Zweikampf lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
         <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:1: Die Spielstärke {unknown!r} der Computerspieler ist hier nicht bekannt; nichts wurde geändert</translation>
     </message>
     <message>
         <source>{origin!r} names no deal of a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin!r} nennt kein Spiel eines Zweikampfs</translation>
     </message>
     <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
     <message>
         <source>there is no rule pack {key!r} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Regelwerk {key!r} ({value})</translation>
     </message>
     <message>
         <source>{path} is not in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht in {folder}</translation>
     </message>
     <message>
         <source>{path}: the match is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Partie ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Partie lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ist keine Karte (Rang {list} und Farbe {suits}, wie in &apos;QC&apos;)</translation>
     </message>
     <message>
         <source>There is no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist kein Code.</translation>
     </message>
     <message>
         <source>This is too long to be a deal code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Spielcode ist das zu lang.</translation>
     </message>
     <message>
         <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spielcode hat einen Doppelpunkt zwischen Regeln und Karten, wie in sjavs:01234-56789-….</translation>
     </message>
     <message>
         <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kommt in keinem Spielcode vor: Hinter dem Doppelpunkt stehen Ziffern und Buchstaben ohne I, L, O und U.</translation>
     </message>
     <message>
         <source>The code is too short: some of it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code ist zu kurz: Es fehlt etwas.</translation>
     </message>
     <message>
         <source>The code has a typing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code hat einen Tippfehler.</translation>
     </message>
     <message>
         <source>The code was made by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code stammt von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
         <source>The code holds nothing that a deal could be made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Code lässt sich kein Spiel machen.</translation>
     </message>
     <message>
         <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code gilt für die Regeln {0!r}, die hier fehlen; wer ihn gemacht hat, kann sie als Datei exportieren.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln des Codes sind hier nicht spielbar: {0}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code passt nicht zu den Karten der hiesigen Regeln.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code hebt ab, wo diese Regeln es nicht tun.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code lässt jemanden geben, der nicht am Tisch sitzt.</translation>
     </message>
     <message>
         <source>pairs need four seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare brauchen vier Plätze, nicht {seats}</translation>
     </message>
     <message>
         <source>no contract says how it is bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Spielart sagt, wie sie angesagt wird</translation>
     </message>
     <message>
         <source>whoever speaks first cannot end an auction of two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst spricht, kann ein Ansagen in zwei Runden nicht beenden</translation>
     </message>
     <message>
         <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgegebenes Spiel braucht eine Wertungstabelle namens &apos;fold&apos;</translation>
     </message>
     <message>
         <source>there is nothing to come down from</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, wovon man hinuntergehen könnte</translation>
     </message>
     <message>
         <source>more than {most_exchanged} cards cannot be exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {most_exchanged} Karten lassen sich nicht tauschen</translation>
     </message>
     <message>
         <source>what nobody declares cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Was keinen Spieler hat, kann man nicht ansagen</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spielarten, die mit Namen angesagt werden, brauchen eine Hand</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;called&apos; verlangt ein gerufenes Ass oder eine Hochzeit, und eine Ansage</translation>
     </message>
     <message>
         <source>a partner is found among four seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner findet sich unter vier Plätzen, nicht {seats}</translation>
     </message>
     <message>
         <source>a partner is found among hands alone, without a talon or open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner findet sich nur, wo es allein Handkarten gibt, ohne Talon und offene Karten</translation>
     </message>
     <message>
         <source>a partner is found among players with an account each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner findet sich nur unter Spielern mit je eigenem Konto</translation>
     </message>
     <message>
         <source>a marriage needs the phase &apos;marriage&apos; in the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hochzeit braucht die Phase &apos;marriage&apos; im Ablauf</translation>
     </message>
     <message>
         <source>a partner is found by an ace or by a marriage, not by both</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner findet sich durch ein Ass oder durch eine Hochzeit, nicht durch beides</translation>
     </message>
     <message>
         <source>what finds a partner is bid alone, without a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Was einen Partner findet, wird für sich angesagt, ohne Farbe</translation>
     </message>
     <message>
         <source>{needed!r} is needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed!r} ist hier nötig</translation>
     </message>
     <message>
         <source>the trumps must stand when a partner is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf muss feststehen, wenn sich ein Partner findet</translation>
     </message>
     <message>
         <source>only contracts with a price can be doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spielarten mit einem Preis lassen sich verdoppeln</translation>
     </message>
     <message>
         <source>laying needs the phase &apos;legen&apos; in the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Legen braucht die Phase &apos;legen&apos; im Ablauf</translation>
     </message>
     <message>
         <source>laying goes with hands alone, without a talon or open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelegt wird nur, wo es allein Handkarten gibt, ohne Talon und offene Karten</translation>
     </message>
     <message>
         <source>no packet ends with {lay} cards in each hand ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Päckchen endet mit {lay} Karten auf jeder Hand ({list})</translation>
     </message>
     <message>
         <source>true, false, a whole number or a text is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>true, false, eine ganze Zahl oder ein Text wird erwartet</translation>
     </message>
     <message>
         <source>{ranks!r} must be different ranks out of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks!r} müssen verschiedene Ränge aus {list} sein</translation>
     </message>
     <message>
         <source>{order!r} must hold exactly the ranks {ranks!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order!r} muss genau die Ränge {ranks!r} enthalten</translation>
     </message>
     <message>
         <source>no card of the pack counts anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte des Kartenspiels zählt etwas</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} Hände mit je {each} Karten{middle} ergeben kein Kartenspiel mit {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Päckchen mit {value} ergeben keine Hand mit {hand}</translation>
     </message>
     <message>
         <source>{talon} cards go to the middle, but the talon has {talon2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{talon} Karten gehen in die Mitte, aber der Talon hat {talon2}</translation>
     </message>
     <message>
         <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phasen müssen {list} in dieser Reihenfolge sein; {list2} dürfen fehlen</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits!r} muss jede der Farben {all} einmal enthalten, die höchste zuerst</translation>
     </message>
     <message>
         <source>must be different cards of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>müssen verschiedene Karten des Kartenspiels sein</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;least&apos; braucht einen Preis des Tarifs</translation>
     </message>
     <message>
         <source>the last row must have no conditions, so that every deal is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile darf keine Bedingungen haben, damit jedes Spiel bezahlt wird</translation>
     </message>
     <message>
         <source>you play this duel as {own!r} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst diesen Zweikampf schon als {own!r}</translation>
     </message>
     <message>
         <source>{player!r} is the name of somebody who has played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} heißt schon jemand, der diesen Zweikampf gespielt hat</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zweikampf haben schon zwei gespielt</translation>
     </message>
     <message>
         <source>it is another duel with the same deals, with other rules or other bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein anderer Zweikampf mit denselben Karten, aber mit anderen Regeln oder anderen Computerspielern</translation>
     </message>
     <message>
         <source>{player!r} has played deal {deal} in another way here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} hat Spiel {deal} hier anders gespielt</translation>
     </message>
     <message>
         <source>two others have played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zweikampf haben schon zwei andere gespielt</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals of this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat schon alle {deals} Spiele dieses Zweikampfs gespielt</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal} beginnt nicht mit den Karten dieses Zweikampfs</translation>
     </message>
     <message>
         <source>deal {deal} is against the rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal} verstößt gegen die Regeln ({key})</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal} ist nicht zu Ende gespielt</translation>
     </message>
     <message>
         <source>{given!r} belongs to no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} gehört zu keinem Spiel</translation>
     </message>
     <message>
         <source>{rest!r} stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest!r} steht hier zweimal</translation>
     </message>
     <message>
         <source>deal {rest!r} is not the one that is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {rest!r} ist nicht das, was hier erwartet wird</translation>
     </message>
     <message>
         <source>{given!r} cannot be the name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} kann kein Spielername sein</translation>
     </message>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Zweikampf (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
         <source>the format {found!r} is not known here{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format {found!r} ist hier nicht bekannt{more}</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln im Kopf sind nicht verwendbar: {wrong}</translation>
     </message>
     <message>
         <source>the header lacks or garbles {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kopf fehlt oder ist unlesbar: {wrong}</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>deals muss eine ganze Zahl von 1 bis {most} sein</translation>
     </message>
     <message>
         <source>the dealer must be a seat from 0 to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber muss ein Platz von 0 bis {value} sein</translation>
     </message>
     <message>
         <source>the header needs a name and a level for each of {seats} seats, and a seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf braucht einen Namen und eine Spielstärke für jeden der {seats} Plätze, und einen Startwert</translation>
     </message>
     <message>
         <source>the seed must be 10 digits and capital letters, without I, L, O and U</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert muss aus 10 Ziffern und Großbuchstaben bestehen, ohne I, L, O und U</translation>
     </message>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz 0 gehört dem Menschen: Seine Spielstärke muss {person!r} sein</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} ist kein Zug: Erwartet werden Platz, Art und Wert</translation>
     </message>
     <message>
         <source>{kind!r} is not a kind of action ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind!r} ist keine Art von Zug ({list})</translation>
     </message>
     <message>
         <source>{given!r}: nothing is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: Hier wird nichts erwartet</translation>
     </message>
     <message>
         <source>{given!r} is not a suit ({suits})</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} ist keine Farbe ({suits})</translation>
     </message>
     <message>
         <source>{given!r} is not a place to cut at</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} ist keine Stelle zum Abheben</translation>
     </message>
     <message>
         <source>{given!r} is not a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} ist keine Ansage</translation>
     </message>
     <message>
         <source>is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {deepest} Regelwerke bauen aufeinander auf</translation>
     </message>
     <message>
         <source>there is no pack {base_key!r} in {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Regelwerk {base_key!r} in {list}</translation>
     </message>
     <message>
         <source>{base_key!r} {words}: that is a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>{base_key!r} {words}: Das ist ein Kreis</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} ist keines von {words}</translation>
     </message>
     <message>
         <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als {value} KiB, also kein Regelwerk</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text (byte {start})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein UTF-8-Text (Byte {start})</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>not valid TOML: {partition}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges TOML: {partition}</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>not valid TOML: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges TOML: {wrong}</translation>
     </message>
     <message>
         <source>{default!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{default!r} ist keines von {list}</translation>
     </message>
     <message>
         <source>is not an option of {key} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Option von {key} ({value})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Marke braucht ein Wort hinter dem #</translation>
     </message>
     <message>
         <source>{given!r}: a number up to {actions} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: Eine Zahl bis {actions} wird erwartet</translation>
     </message>
     <message>
         <source>{given!r}: the first and the last deal are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: Das erste und das letzte Spiel werden erwartet</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Aufzeichnung einer Partie (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
         <source>{wrong} in the header must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} im Kopf muss ein Text sein</translation>
     </message>
     <message>
         <source>first in the header must be a whole number from 1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>first im Kopf muss eine ganze Zahl ab 1 sein</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {given!r} ist keines von {list}</translation>
     </message>
     <message>
         <source>a table is expected, not {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle wird erwartet, nicht {table}</translation>
     </message>
     <message>
         <source>is missing ({expected} is expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt (erwartet: {expected})</translation>
     </message>
     <message>
         <source>{expected} is expected, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird {expected}, nicht {value}</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt nicht zwischen {least} und {most}</translation>
     </message>
     <message>
         <source>{value!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} ist keines von {list}</translation>
     </message>
     <message>
         <source>a list of texts is expected, but {value} stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Texten wird erwartet, aber {value} steht darin</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Zahlen von {least} bis {most} werden erwartet, aber {value} steht darin</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat in der Phase {phase!r} nichts zu entscheiden</translation>
     </message>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} ist keine Spielstärke ({list})</translation>
     </message>
 </context>
 <context>
@@ -2701,9 +2703,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3737,9 +3739,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuze</numerusform>
         </translation>
     </message>
     <message>
@@ -4672,9 +4674,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n other record(s) cannot be read either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Aufzeichnung lässt sich auch nicht lesen.</numerusform>
+            <numerusform>%n weitere Aufzeichnungen lassen sich auch nicht lesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4699,9 +4701,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>Delete %n match(es) for good, with all that was played in them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie endgültig löschen, mit allem, was darin gespielt wurde?</numerusform>
+            <numerusform>%n Partien endgültig löschen, mit allem, was darin gespielt wurde?</numerusform>
         </translation>
     </message>
     <message>
@@ -5306,19 +5308,19 @@ Deal {number}. {standing}</source>
     <name>preferences</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen am Tisch</translation>
     </message>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation type="unfinished"></translation>
+        <translation>Absprachen unter Partnern (für Faustregeln, ab der nächsten Partie)</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -5424,335 +5426,335 @@ Deal {number}. {standing}</source>
     <name>reason</name>
     <message>
         <source>The cards are shuffled: it does not matter where they are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind gemischt: Es ist egal, wo abgehoben wird.</translation>
     </message>
     <message>
         <source>The cards are shuffled: they may as well stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind gemischt: Sie können ebenso gut bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Strong first cards: three trumps or more, half of them high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starke erste Karten: drei Trümpfe oder mehr, die Hälfte davon hohe.</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Karten sind zu schwach, um um den doppelten Preis zu spielen.</translation>
     </message>
     <message>
         <source>There was nothing else to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes gab es nicht zu sagen.</translation>
     </message>
     <message>
         <source>The hand is good enough for no bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand reicht für keine Ansage.</translation>
     </message>
     <message>
         <source>A partner is already winning, or has bid: better leave it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner liegt schon vorn oder hat angesagt: Das überlässt man besser ihm.</translation>
     </message>
     <message>
         <source>More trumps than a bid needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Trümpfe, als eine Ansage braucht.</translation>
     </message>
     <message>
         <source>Just enough trumps, but with a top trump or a sure plain card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade genug Trümpfe, aber mit einem der höchsten oder einem sicheren Stich in einer Fehlfarbe.</translation>
     </message>
     <message>
         <source>At least two of the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens zwei der höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>A long suit with a top trump: enough where fewer points will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine lange Farbe mit einem der höchsten Trümpfe: Das reicht, wo weniger Augen genügen.</translation>
     </message>
     <message>
         <source>Far enough ahead in trumps to play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei den Trümpfen weit genug voraus, um allein zu spielen.</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Karten: Kaum ein Stich wird genommen werden müssen.</translation>
     </message>
     <message>
         <source>There is nothing in the hand that could be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand ist nichts, was verloren gehen könnte.</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug Trümpfe, um mit dem zu spielen, der ein Ass hat.</translation>
     </message>
     <message>
         <source>With a single trump nothing else can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem einzigen Trumpf lässt sich nichts anderes spielen.</translation>
     </message>
     <message>
         <source>Passing was not allowed: this is best, or costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen war nicht erlaubt: Dies ist am besten oder kostet am wenigsten.</translation>
     </message>
     <message>
         <source>The hand is good enough for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand reicht für ein Spiel.</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzeste Farbe, mit wenigen Augen: Das Ass macht seinen Stich, und der nächste lässt sich mit Trumpf stechen.</translation>
     </message>
     <message>
         <source>The suit with the strongest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe mit den stärksten Trümpfen.</translation>
     </message>
     <message>
         <source>It costs nothing to see the cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kostet nichts, erst die Karten zu sehen.</translation>
     </message>
     <message>
         <source>Every card of the hand is worth more than a card that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte der Hand ist mehr wert als eine Karte, die niemand kennt.</translation>
     </message>
     <message>
         <source>Counters that would be lost in the play are safe there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähler, die beim Spielen verloren gingen, sind dort sicher.</translation>
     </message>
     <message>
         <source>The cards that are worth least in the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, die beim Spielen am wenigsten wert sind.</translation>
     </message>
     <message>
         <source>The hand should take a trick at least: giving up costs as much as losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand sollte mindestens einen Stich machen: Aufgeben kostet so viel wie Verlieren.</translation>
     </message>
     <message>
         <source>The hand will hardly take a trick, and that would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand wird kaum einen Stich machen, und das würde mehr kosten.</translation>
     </message>
     <message>
         <source>With that trump the hand is strong enough to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Trumpf ist die Hand stark genug, um zu spielen.</translation>
     </message>
     <message>
         <source>The hand is too weak to play with somebody without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand ist zu schwach, um mit jemandem ohne Trümpfe zu spielen.</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche waren nötig, gegen eine Hand mit dem höchsten Trumpf.</translation>
     </message>
     <message>
         <source>A hand with which one would nearly have played oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand, mit der man fast selbst gespielt hätte.</translation>
     </message>
     <message>
         <source>Nothing could go wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nichts schiefgehen.</translation>
     </message>
     <message>
         <source>Much stronger than the game needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel stärker, als das Spiel es braucht.</translation>
     </message>
     <message>
         <source>Not strong enough to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht stark genug, um zu verdoppeln.</translation>
     </message>
     <message>
         <source>No other card was allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Karte war erlaubt.</translation>
     </message>
     <message>
         <source>It cannot lose, and brings the points that are needed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann nicht verlieren und bringt die nötigen Augen sofort.</translation>
     </message>
     <message>
         <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trumpf, den niemand schlägt, zieht den Gegnern die Trümpfe.</translation>
     </message>
     <message>
         <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie holt den einen oder die zwei höheren Trümpfe heraus, und dahinter sind genug Trümpfe.</translation>
     </message>
     <message>
         <source>A trump helps the declarer, and the called ace stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trumpf hilft dem Spieler, und das gerufene Ass bleibt verborgen.</translation>
     </message>
     <message>
         <source>The called ace has to come to this suit, and may be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Farbe muss das gerufene Ass fallen, und vielleicht wird es gestochen.</translation>
     </message>
     <message>
         <source>The best card of its suit, while the suit should still go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Karte ihrer Farbe, solange die Farbe noch durchlaufen dürfte.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass des Partners macht diesen Stich.</translation>
     </message>
     <message>
         <source>A trump for the declarer, so that the opponents lose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trumpf für den Spieler, damit die Gegner ihre verlieren.</translation>
     </message>
     <message>
         <source>The suit that the partner had led comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe, die der Partner ausgespielt hatte, kommt zurück.</translation>
     </message>
     <message>
         <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine lange Farbe, wenn der Spieler als Nächster dran ist, sonst eine kurze: Er soll sich früh entscheiden müssen.</translation>
     </message>
     <message>
         <source>A suit that the partner is out of and can trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe, die der Partner nicht mehr hat und stechen kann.</translation>
     </message>
     <message>
         <source>A lone card: the next time that suit can be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Karte: Beim nächsten Mal lässt sich die Farbe stechen.</translation>
     </message>
     <message>
         <source>Nothing to win: a plain card that counts little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu gewinnen: eine Karte einer Fehlfarbe, die wenig zählt.</translation>
     </message>
     <message>
         <source>It cannot be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist nicht zu schlagen.</translation>
     </message>
     <message>
         <source>Nothing better to lead: the card that is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Besseres auszuspielen: die Karte, die am wenigsten fehlt.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace is still to come and takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass des Partners kommt noch und macht diesen Stich.</translation>
     </message>
     <message>
         <source>The called ace has to come into this trick: it is trumped before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gerufene Ass muss in diesen Stich fallen: Es wird vorher gestochen.</translation>
     </message>
     <message>
         <source>The partner wins; the points stay in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner gewinnt; die Augen bleiben auf der Hand.</translation>
     </message>
     <message>
         <source>The partner wins for certain: points for that trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner gewinnt sicher: Augen für diesen Stich.</translation>
     </message>
     <message>
         <source>Last to play, and the trick is worth the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Letzter dran, und der Stich ist die Karte wert.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and the trick is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie macht den Stich sicher, und der Stich ist es wert.</translation>
     </message>
     <message>
         <source>The partner should win: points for that trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner dürfte gewinnen: Augen für diesen Stich.</translation>
     </message>
     <message>
         <source>It takes the trick and will probably not be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie macht den Stich und wird wohl nicht geschlagen.</translation>
     </message>
     <message>
         <source>A counter lies there: worth a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da liegt ein Zähler: Der ist einen Trumpf wert.</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kommt kein Partner mehr: Die Gegner sollen nicht billig gewinnen.</translation>
     </message>
     <message>
         <source>Nothing to win at a fair price: the card that is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu einem fairen Preis zu gewinnen: die Karte, die am wenigsten fehlt.</translation>
     </message>
     <message>
         <source>No trick may be taken: the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stich darf gemacht werden: die niedrigste Karte.</translation>
     </message>
     <message>
         <source>It stays below, and gets rid of the most dangerous card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt darunter, und die gefährlichste Karte ist weg.</translation>
     </message>
     <message>
         <source>It wins so far, but somebody who is still to play may beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnt bisher, aber jemand, der noch dran ist, kann sie schlagen.</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich wird sowieso gemacht: dann mit der gefährlichsten Karte.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine niedrige Karte einer Farbe, die der Spieler zugeben muss.</translation>
     </message>
     <message>
         <source>The lowest card: the declarer shall have to go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte: Der Spieler soll darüber gehen müssen.</translation>
     </message>
     <message>
         <source>The declarer is winning: it stays below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler liegt vorn: Sie bleibt darunter.</translation>
     </message>
     <message>
         <source>The declarer is still to play: low, so that they must win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler ist noch dran: niedrig, damit er gewinnen muss.</translation>
     </message>
     <message>
         <source>The declarer is safe in this trick: the high cards go now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler ist in diesem Stich sicher: Die hohen Karten gehen jetzt weg.</translation>
     </message>
     <message>
         <source>Every trick was within reach, and taking all of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche waren erreichbar, und wer alle macht, gewinnt.</translation>
     </message>
     <message>
         <source>A card that others should beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die andere schlagen dürften.</translation>
     </message>
     <message>
         <source>Points count against whoever takes them: the safest lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen zählen gegen den, der sie macht: das sicherste Ausspiel.</translation>
     </message>
     <message>
         <source>Somebody was taking every trick: this one stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand war dabei, alle Stiche zu machen: Diese Karte verhindert es.</translation>
     </message>
     <message>
         <source>Somebody else takes the trick: the points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes macht den Stich: Die Augen gehen dorthin.</translation>
     </message>
     <message>
         <source>Last to play on a light trick: a high card goes cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Letzter dran bei einem leichten Stich: Eine hohe Karte geht billig weg.</translation>
     </message>
     <message>
         <source>The lowest card, in the hope that somebody beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte, in der Hoffnung, dass jemand sie schlägt.</translation>
     </message>
     <message>
         <source>Every trick is needed, and this card wins for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche sind nötig, und diese Karte gewinnt sicher.</translation>
     </message>
     <message>
         <source>Every trick is needed: the card that most likely wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche sind nötig: die Karte, die am ehesten gewinnt.</translation>
     </message>
     <message>
         <source>Every trick is needed: the highest card that wins so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche sind nötig: die höchste Karte, die bisher gewinnt.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich genügt, um das zu schlagen: die Karte, die am ehesten gewinnt.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this, and here it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich genügt, um das zu schlagen, und hier ist er.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: as high as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich genügt, um das zu schlagen: so hoch wie möglich.</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die nichts schützt: Was noch gewinnen kann, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8165,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Plays by rules of thumb and reckons nothing out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nach Faustregeln und rechnet nichts aus.</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -8171,7 +8173,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert seine Karten in ein paar möglichen Verteilungen und sagt nach Faustregeln an.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8179,7 +8181,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries more deals, and weighs them by what was bid and played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert mehr Verteilungen und gewichtet sie danach, was angesagt und gespielt wurde.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -8187,103 +8189,103 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries many deals for its cards, and also for its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert viele Verteilungen, für seine Karten und auch für seine Ansagen.</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark, sagt aber nur an, was klar gewinnen dürfte, wo die Regeln das Passen erlauben.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühn</translation>
     </message>
     <message>
         <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark, sagt aber auch an, was nur knapp verlieren dürfte, wo die Regeln das Passen erlauben.</translation>
     </message>
     <message>
         <source>By the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Lehrbuch</translation>
     </message>
     <message>
         <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark, spielt aber nach Faustregeln, wo das nicht viel kosten dürfte.</translation>
     </message>
     <message>
         <source>Forgetful</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergesslich</translation>
     </message>
     <message>
         <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vereinsspieler, der sich die Trümpfe und den letzten Stich merkt, aber nicht, welche anderen Karten weg sind.</translation>
     </message>
     <message>
         <source>Quiet partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiller Partner</translation>
     </message>
     <message>
         <source>A club player for itself: it keeps none of the agreements between partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vereinsspieler für sich: Er hält sich an keine Absprache unter Partnern.</translation>
     </message>
     <message>
         <source>Lead trumps to the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Spieler Trumpf ausspielen</translation>
     </message>
     <message>
         <source>A partner of the declarer leads a trump, so that the opponents lose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner des Spielers spielt Trumpf aus, damit die Gegner ihre verlieren.</translation>
     </message>
     <message>
         <source>Show the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass zeigen</translation>
     </message>
     <message>
         <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt und die beste Karte einer Fehlfarbe hat, spielt sie zuerst, das Ass vor der Zehn, solange die Farbe noch durchlaufen dürfte.</translation>
     </message>
     <message>
         <source>Return the partner&apos;s suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe des Partners zurückspielen</translation>
     </message>
     <message>
         <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, spielt die Fehlfarbe, die ein Partner zuerst ausgespielt hat, außer ein Gegner würde sie stechen.</translation>
     </message>
     <message>
         <source>Lead what the partner can trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen, was der Partner stechen kann</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, spielt eine Fehlfarbe, von der ein Partner gezeigt hat, dass er sie nicht mehr hat.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Farbe, kurzer Weg</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen einen Spieler, der als Nächster dran ist, wird eine lange Farbe ausgespielt, sonst eine kurze.</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Karte ausspielen</translation>
     </message>
     <message>
         <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Trümpfe hat, spielt eine einzelne Karte einer Fehlfarbe ohne großen Wert aus, um diese Farbe später zu stechen.</translation>
     </message>
     <message>
         <source>Give points to the partner&apos;s trick</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Stich des Partners schmieren</translation>
     </message>
     <message>
         <source>While a partner wins the trick, cards that count much are played to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange ein Partner den Stich gewinnt, kommen Karten hinein, die viel zählen.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8601,7 +8603,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Weakly sourced: from a text of another kind, or found only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwach belegt: aus einem Text anderer Art oder nur einmal gefunden</translation>
     </message>
     <message>
         <source>Sourced</source>
@@ -8613,118 +8615,118 @@ den anderen</translation>
     </message>
     <message>
         <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jedes Wort in diesem Programm hat jemand gesehen, der damit aufgewachsen ist. Wenn du Sjavs auf Färöisch, Dänisch oder Deutsch spielst, kannst du verbessern, was falsch klingt.</translation>
     </message>
     <message>
         <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Texte einer Sprache stehen in einer Datei, die sich mit jedem Texteditor oder mit Qt Linguist öffnen lässt. Kopiere sie, ändere, was zwischen &lt;translation&gt; und &lt;/translation&gt; steht, und starte das Programm mit deiner Kopie:</translation>
     </message>
     <message>
         <source>You see the result at once. Please send the file to the authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis siehst du sofort. Bitte schick die Datei den Autoren.</translation>
     </message>
     <message>
         <source>The files: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien: {files}</translation>
     </message>
 </context>
 <context>
     <name>why</name>
     <message>
         <source>Why did you do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hast du das getan?</translation>
     </message>
     <message>
         <source>◂ &amp;Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ &amp;Früher</translation>
     </message>
     <message>
         <source>&amp;Later ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;päter ▸</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>{moment} · decision {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} · Entscheidung {number} von {all}</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts sagen</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Spielen</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation type="unfinished"></translation>
+        <translation>Soweit sich sagen ließ, war es so gut wie das Beste, also entschied eine Faustregel:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon war mehr zu erwarten als von allem anderen.</translation>
     </message>
     <message>
         <source>No rule of thumb speaks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Faustregel spricht dafür.</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {number} Verteilungen probiert, die von diesem Platz aus möglich schienen.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen, die besser zum Angesagten und Gespielten passten, zählten mehr.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgerechnet wurde nichts: Hier entscheiden Faustregeln, oder es gab keine echte Wahl.</translation>
     </message>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Faustregeln hätten geraten: {action}.</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ohne {suits}</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Expected game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Punkte</translation>
     </message>
     <message>
         <source>Behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Besten</translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {number} weitere</translation>
     </message>
     <message>
         <source>Held: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: {cards}</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: {cards}</translation>
     </message>
 </context>
 </TS>

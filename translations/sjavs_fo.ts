@@ -37,15 +37,15 @@
     </message>
     <message>
         <source>Deal {number} as it was, and as it became</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfar {number}, sum tað var, og sum tað varð</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Sum spælt varð</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvat nú um</translation>
     </message>
 </context>
 <context>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingramerkið frá áðrenn fyrsta kortið: {seal}. Aftaná kann tað kannast: sjavs verify FILE.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>The match cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysturin kann ikki goymast</translation>
     </message>
     <message>
         <source>Rules in force</source>
@@ -357,11 +357,11 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hví onkur gjørdi okkurt, kann sigast, tá umfarið er liðugt: fyrr hevði tað avdúkað kort.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki umfar er enn at tosa um.</translation>
     </message>
 </context>
 <context>
@@ -491,1093 +491,1095 @@
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl og lær sjavs.</translation>
     </message>
     <message>
         <source>see {command} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>sí {command} --help</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>frá {least} til {most}</translation>
     </message>
     <message>
         <source>of at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>í minsta lagi {least}</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikki eitt heilt tal {bounds}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
-        <translation type="unfinished"></translation>
+        <translation>lykilin hjá einum reglupakka, ella ein fíla (annars {pack})</translation>
     </message>
     <message>
         <source>an option of the pack; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>eitt val hjá pakkanum; kann standa fleiri ferðir</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum blandingin verður gjørd úr (annars {seed})</translation>
     </message>
     <message>
         <source>The code was made with other rules than this version has; the cards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan varð gjørd við øðrum reglum enn henda útgávan hevur; kortini eru tey somu.</translation>
     </message>
     <message>
         <source>begin with the deal of this code, and go on with the next ones of its series</source>
-        <translation type="unfinished"></translation>
+        <translation>byrja við umfarinum hjá hesi kotuni, og halt á við teimum næstu í røðini</translation>
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>røðin, sum umførini eru úr, sum koturnar byrja: 10 tekn</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>fyrsta umfarið í røðini, ella hjá frøinum (annars 1)</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
-        <translation type="unfinished"></translation>
+        <translation>--series nevnir longu frøið og kann ikki standa saman við --seed</translation>
     </message>
     <message>
         <source>--series {series!r}: {seed} digits and letters (without U) are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--series {series!r}: {seed} tøl og bókstavir (uttan U) skulu standa her</translation>
     </message>
     <message>
         <source>--code names rules and cards and cannot go with --{given}</source>
-        <translation type="unfinished"></translation>
+        <translation>--code nevnir reglur og kort og kann ikki standa saman við --{given}</translation>
     </message>
     <message>
         <source>--code {code!r}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>--code {code!r}: {wrong}</translation>
     </message>
     <message>
         <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
-        <translation type="unfinished"></translation>
+        <translation>--rule {given!r}: ein lykil og eitt virði skulu standa her, sum í must_speak=on</translation>
     </message>
     <message>
         <source>{key!r} is not an option of {pack} ({options})</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} er ikki eitt val hjá {pack} ({options})</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>hann hevur einki</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--levels {given}: {keys} støði eru givin, men tey skulu vera {counts}</translation>
     </message>
     <message>
         <source>deals to play (default 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>umfør at spæla (annars 3)</translation>
     </message>
     <message>
         <source>folder for the pictures; none are made without it</source>
-        <translation type="unfinished"></translation>
+        <translation>mappa til myndirnar; uttan hana verða ongar gjørdar</translation>
     </message>
     <message>
         <source>window sizes of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>vindeygastøddir á myndunum</translation>
     </message>
     <message>
         <source>light, dark or both</source>
-        <translation type="unfinished"></translation>
+        <translation>ljóst, myrkt ella bæði</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum blandingin verður gjørd úr (annars eitt, sum vísir øll skeiðini)</translation>
     </message>
     <message>
         <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} er ikki ein stødd sum 1024x640 (960x600 til 8000x8000)</translation>
     </message>
     <message>
         <source>{given!r}: the themes are {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: útsjóndirnar eru {list}</translation>
     </message>
     <message>
         <source>sjavs demo: --deals must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: --deals skal vera í minsta lagi 1</translation>
     </message>
     <message>
         <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: mappan {shots} kann ikki gerast: {why}</translation>
     </message>
     <message>
         <source>sjavs demo: something failed on the way
 {failed}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: okkurt miseydnaðist á vegnum
+{failed}</translation>
     </message>
     <message>
         <source>sjavs demo: only {played} of {deals} deals were played in time</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: bert {played} av {deals} umførum vórðu spæld í tíðini</translation>
     </message>
     <message>
         <source>deals played: {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>spæld umfør: {played}</translation>
     </message>
     <message>
         <source>, pictures in {shots}: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>, myndir í {shots}: {taken}</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>tað er ikki UTF-8-tekstur</translation>
     </message>
     <message>
         <source>{path}: the deals cannot be kept there: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: umførini kunnu ikki goymast har: {why}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:{number}: hetta er ikki ein linja við tvífaldum umførum</translation>
     </message>
     <message>
         <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: hetta eru ikki tvífald umfør ({format!r} skal standa her)</translation>
     </message>
     <message>
         <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: umførini har hava eitt annað virði fyri {key}: {get!r}</translation>
     </message>
     <message>
         <source>, about {round} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>, umleið {round} s eftir</translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>skriva allar dystir við umførum sínum sum JSON</translation>
     </message>
     <message>
         <source>write a table, a line for each deal; - is the standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>skriva eina talvu, ein linja fyri hvørt umfar; - er vanliga úttakið</translation>
     </message>
     <message>
         <source>the folder with matches/ (default: the user&apos;s own)</source>
-        <translation type="unfinished"></translation>
+        <translation>mappan við matches/ (annars tann hjá brúkaranum)</translation>
     </message>
     <message>
         <source>sjavs history: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs history: {sentence}</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki er spælt enn.</translation>
     </message>
     <message>
         <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches} dystir, {kinds} umfør: {value}</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
-        <translation type="unfinished"></translation>
+        <translation>spæl í terminalinum móti trimum bottum</translation>
     </message>
     <message>
         <source>let bots play matches or duplicates and count</source>
-        <translation type="unfinished"></translation>
+        <translation>lat bottar spæla dystir ella tvífald umfør og tel</translation>
     </message>
     <message>
         <source>show what a seat sees and what a bot thinks of it</source>
-        <translation type="unfinished"></translation>
+        <translation>vís, hvat eitt pláss sær, og hvat ein bottur heldur um tað</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
-        <translation type="unfinished"></translation>
+        <translation>skriva ein goymdan dyst, stikk fyri stikk</translation>
     </message>
     <message>
         <source>check the sealed deals of a recorded match</source>
-        <translation type="unfinished"></translation>
+        <translation>kanna innsigldu umførini í einum goymdum dysti</translation>
     </message>
     <message>
         <source>list every match that was played</source>
-        <translation type="unfinished"></translation>
+        <translation>nevn allar dystir, sum eru spældir</translation>
     </message>
     <message>
         <source>play the same deals as somebody else, by a file</source>
-        <translation type="unfinished"></translation>
+        <translation>spæl somu umfør sum ein annar, við eini fílu</translation>
     </message>
     <message>
         <source>list, show and check rule packs</source>
-        <translation type="unfinished"></translation>
+        <translation>nevn, vís og kanna reglupakkar</translation>
     </message>
     <message>
         <source>count the legal lines from a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>tel loyvdu gongdirnar úr einum umfari</translation>
     </message>
     <message>
         <source>play deals by bots in the real window and save pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>lat bottar spæla umfør í veruliga vindeyganum og goym myndir</translation>
     </message>
     <message>
         <source>check this installation</source>
-        <translation type="unfinished"></translation>
+        <translation>kanna hesa innlegging</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl og lær sjavs. Uttan boð letur vindeygað upp.</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>skriva JSON í staðin fyri eina talvu</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
-        <translation type="unfinished"></translation>
+        <translation>tvífald umfør (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
     </message>
     <message>
         <source>matches to play (default {games})</source>
-        <translation type="unfinished"></translation>
+        <translation>dystir at spæla (annars {games})</translation>
     </message>
     <message>
         <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
-        <translation type="unfinished"></translation>
+        <translation>støði eftir plássi, við komma ímillum: eitt fyri øll, tvey fyri liðini, ella eitt fyri hvørt pláss ({levels})</translation>
     </message>
     <message>
         <source>write a record of each match there</source>
-        <translation type="unfinished"></translation>
+        <translation>goym hvønn dyst har</translation>
     </message>
     <message>
         <source>the level that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>støðið, sum verður mált</translation>
     </message>
     <message>
         <source>the level that it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>støðið, sum tað verður samanborið við</translation>
     </message>
     <message>
         <source>levels with commas: each against each, and a table</source>
-        <translation type="unfinished"></translation>
+        <translation>støði við komma ímillum: øll móti øllum, og ein talva</translation>
     </message>
     <message>
         <source>processes (default: one for each core)</source>
-        <translation type="unfinished"></translation>
+        <translation>tilgongdir (annars ein fyri hvønn kjarna)</translation>
     </message>
     <message>
         <source>keep each deal there, and go on from what it has already</source>
-        <translation type="unfinished"></translation>
+        <translation>goym hvørt umfar har, og halt á frá tí, sum har er longu</translation>
     </message>
     <message>
         <source>--{key} is for whole matches and cannot go with --{given}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{key} er til heilar dystir og kann ikki standa saman við --{given}</translation>
     </message>
     <message>
         <source>duplicate deals need --a and --b, or --field</source>
-        <translation type="unfinished"></translation>
+        <translation>til tvífald umfør krevjast --a og --b, ella --field</translation>
     </message>
     <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
-        <translation type="unfinished"></translation>
+        <translation>ein dystur, sum byrjar við einum umfari úr einari røð, verður spældur einsamallur og kann ikki standa saman við --games</translation>
     </message>
     <message>
         <source>--field {field}: two or more different levels are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--field {field}: tvey ella fleiri ymisk støði skulu standa her</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), frø {seed}: {deals} umfør, hvørt frá øllum síðum</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} móti {b}: {mean:+.3f} spælistig fyri hvørt umfar (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>betri í {better}, javnt í {equal}, verri í {worse}</translation>
     </message>
     <message>
         <source>{declared} deals declared, {made} of them made</source>
-        <translation type="unfinished"></translation>
+        <translation>{declared} umfør meldað, {made} av teimum vunnin</translation>
     </message>
     <message>
         <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {declared}; {time:.1f} ms fyri hvørja avgerð</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), frø {seed}: {deals} umfør fyri hvørt par, hvørt frá øllum síðum</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} móti {b}: {mean:+.3f} {bounds}</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
         <source>game points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>spælistig fyri hvørt umfar</translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
-        <translation type="unfinished"></translation>
+        <translation>gerðir hjá spælarum; ein blanding er eingin</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
-        <translation type="unfinished"></translation>
+        <translation>hjá bottunum ({levels})</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum blandingin verður gjørd úr; tilvildin, um einki er givið</translation>
     </message>
     <message>
         <source>write the record of the match there at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>goym dystin har at enda</translation>
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, frø {seed}. {parties} ? hjálpir, quit endar.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{save}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
         <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} og {partner} spæla móti {left} og {right}.</translation>
     </message>
     <message>
         <source>{names} play against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} spæla móti {others}</translation>
     </message>
     <message>
         <source>, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>, hvør fyri seg.</translation>
     </message>
     <message>
         <source>
 Deal {number}. {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Its fingerprint: {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingramerkið: {digits}</translation>
     </message>
     <message>
         <source>The code of this deal: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan hjá hesum umfarinum: {code}</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tíni kort: {hand}</translation>
     </message>
     <message>
         <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation type="unfinished"></translation>
+        <translation>Tá ið næsta kortið liggur, er tað ov seint: {word}, ella go&gt; </translation>
     </message>
     <message>
         <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriva {word} fyri at tvífalda umfarið, ella go.</translation>
     </message>
     <message>
         <source>The pack is before you: knock, or cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunkin liggur fyri tær: banka, ella tak av.</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: trumfurin {wed} liggur opin</translation>
     </message>
     <message>
         <source>Laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagt burtur: {aside}</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú spælir út.</translation>
     </message>
     <message>
         <source>{names} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} spælir út.</translation>
     </message>
     <message>
         <source>{game}Trumps: {trumps}. </source>
-        <translation type="unfinished"></translation>
+        <translation>{game}Trumfur: {trumps}. </translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Á borðinum: {cards}</translation>
     </message>
     <message>
         <source> You are the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation> Tú ert makkarin.</translation>
     </message>
     <message>
         <source>Called by {names}: {ace}.{mine}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hevur kallað: {ace}.{mine}</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>knock, cut, ella cut og eitt stað frá {first} til {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>tey {number} kortini, sum tú leggur burtur, sum {cards}</translation>
     </message>
     <message>
         <source>You may say or play: </source>
-        <translation type="unfinished"></translation>
+        <translation>Tú kanst siga ella spæla: </translation>
     </message>
     <message>
         <source>take {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>take {value}</translation>
     </message>
     <message>
         <source>a record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>ein goymdur dystur</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: fílan er ikki UTF-8-tekstur (být {start})</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: fílan kann ikki lesast: {why}</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein annar spælari skal til.</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), frø {seed}</translation>
     </message>
     <message>
         <source>Players: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spælarar: {seats}</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfar {deal}</translation>
     </message>
     <message>
         <source>  in the middle: {talon}</source>
-        <translation type="unfinished"></translation>
+        <translation>  í miðjuni: {talon}</translation>
     </message>
     <message>
         <source>  laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>  lagt burtur: {aside}</translation>
     </message>
     <message>
         <source>a pack a line, its key first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein pakki á hvørja linju, lykilin fyrst</translation>
     </message>
     <message>
         <source>a pack with all its options</source>
-        <translation type="unfinished"></translation>
+        <translation>ein pakki við øllum valum sínum</translation>
     </message>
     <message>
         <source>key of a pack, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>lykilin hjá einum pakka, ella ein fíla</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>um hvør pakki, ella tann í einari fílu, kann brúkast</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>ein reglupakki; allir, um eingin er givin</translation>
     </message>
     <message>
         <source>A preset of {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein tilevning av {base}.</translation>
     </message>
     <message>
         <source> (default)</source>
-        <translation type="unfinished"></translation>
+        <translation> (vanligt)</translation>
     </message>
     <message>
         <source>{number} {value} checked, nothing wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {value} kannað, einki galið</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>myndir av {cards} kortum</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} reglupakkar: {list}</translation>
     </message>
     <message>
         <source>the compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kompileraði kjarnin</translation>
     </message>
     <message>
         <source>the kernel in Python (it was not compiled; bots think longer)</source>
-        <translation type="unfinished"></translation>
+        <translation>kjarnin í Python (hann varð ikki kompileraður; bottar hugsa longri)</translation>
     </message>
     <message>
         <source>{runs} solves {deals} stored deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs} loysir {deals} goymd umfør</translation>
     </message>
     <message>
         <source>{found} matches, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} dystir, {deals} umfør</translation>
     </message>
     <message>
         <source>opened, played in and closed</source>
-        <translation type="unfinished"></translation>
+        <translation>latið upp, spælt í og latið aftur</translation>
     </message>
     <message>
         <source>selftest passed</source>
-        <translation type="unfinished"></translation>
+        <translation>sjálvkanningin er staðin</translation>
     </message>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
-        <translation type="unfinished"></translation>
+        <translation>selftest: {failed} av {checks} kanningum miseydnaðust</translation>
     </message>
     <message>
         <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {deal}: {points} kortstig og {tricks} stikk eru ikki alt umfarið</translation>
     </message>
     <message>
         <source>deal {deal}: the accounts begin with {before} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {deal}: roknskapurin byrjar við {before} í staðin fyri {expected}</translation>
     </message>
     <message>
         <source>deal {deal}: the accounts end with {after} instead of {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {deal}: roknskapurin endar við {after} í staðin fyri {paid}</translation>
     </message>
     <message>
         <source>the match ends with {scores} and crosses {crosses}, not {last} and {tuple}</source>
-        <translation type="unfinished"></translation>
+        <translation>dysturin endar við {scores} og krossum {crosses}, ikki {last} og {tuple}</translation>
     </message>
     <message>
         <source>the changes {changes} do not sum to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>broytingarnar {changes} verða ikki null tilsamans</translation>
     </message>
     <message>
         <source>its lines make {value}, not {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>linjurnar geva {value}, ikki {base}</translation>
     </message>
     <message>
         <source>the queens</source>
-        <translation type="unfinished"></translation>
+        <translation>drotningarnar</translation>
     </message>
     <message>
         <source>the jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>dreingirnir</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>kortini í miðjuni</translation>
     </message>
     <message>
         <source>the cat</source>
-        <translation type="unfinished"></translation>
+        <translation>kettan</translation>
     </message>
     <message>
         <source>cut at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tak av við {value}</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>banka</translation>
     </message>
     <message>
         <source>{players}: deal {packets}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: gev {packets}</translation>
     </message>
     <message>
         <source>{players}: I play</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: eg spæli</translation>
     </message>
     <message>
         <source>{players}: bid {offer_words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: meldar {offer_words}</translation>
     </message>
     <message>
         <source>trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>trumfur er {suit}</translation>
     </message>
     <message>
         <source>only the permanent trumps are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>bert føstu trumfirnir eru trumfur</translation>
     </message>
     <message>
         <source>Nobody has bid: {game}{trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin hevur meldað: {game}{trumps}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>bert {permanent} eru trumfur</translation>
     </message>
     <message>
         <source>{players}: declarer, {game}{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: meldari, {game}{value}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin litur er trumfur</translation>
     </message>
     <message>
         <source>the {suit}-Sau</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sau</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ess í litinum {suit}</translation>
     </message>
     <message>
         <source>{players}: call {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: kallar {ace}</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: bjóðar {value}, einasta trumfin</translation>
     </message>
     <message>
         <source>  {players} turns {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {players} vendir {value}</translation>
     </message>
     <message>
         <source>  {cards}; taken by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {cards}; {players} tekur</translation>
     </message>
     <message>
         <source>In the middle: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Í miðjuni: {list}</translation>
     </message>
     <message>
         <source>The deal was given up ({lower})</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfarið varð givið upp ({lower})</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortstig: {points} ({how})</translation>
     </message>
     <message>
         <source>Value: {reckoned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Virði: {reckoned}</translation>
     </message>
     <message>
         <source>{paid}; left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paid}; eftir: {left}</translation>
     </message>
     <message>
         <source> and {carry} for the tie before</source>
-        <translation type="unfinished"></translation>
+        <translation> og {carry} fyri javnleikin undan</translation>
     </message>
     <message>
         <source>{base}{more} for {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{base}{more} til {sides}</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotuna vinnur {side}</translation>
     </message>
     <message>
         <source>The match goes to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dystin vinnur {side}</translation>
     </message>
     <message>
         <source>The match is lost by {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dystin tapir {sides}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Næsta umfar ger av millum {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>lat {middle} liggja</translation>
     </message>
     <message>
         <source>take up {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>tak {middle} upp</translation>
     </message>
     <message>
         <source>exchange with {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>skift við {middle}</translation>
     </message>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>gevst</translation>
     </message>
     <message>
         <source>lay, the deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>legg, umfarið telur dupult</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>nokta</translation>
     </message>
     <message>
         <source>take the trump, and give a card back for it</source>
-        <translation type="unfinished"></translation>
+        <translation>tak trumfin, og gev eitt kort aftur fyri hann</translation>
     </message>
     <message>
         <source>the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>makkarin</translation>
     </message>
     <message>
         <source>Nobody has bid: the cards are thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin hevur meldað: kortini verða løgd saman</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
-        <translation type="unfinished"></translation>
+        <translation>aftan á so nógvar gerðir (annars seinasta avgerðin)</translation>
     </message>
     <message>
         <source>of the bot ({list}; default {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>hjá bottinum ({list}; annars {level})</translation>
     </message>
     <message>
         <source>worlds that it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>møguligar býtingar, sum hann hyggur at</translation>
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>skriva JSON</translation>
     </message>
     <message>
         <source>nobody has anything to decide in this record</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin hevur nakað at gera av í hesum goymda dystinum</translation>
     </message>
     <message>
         <source>--ply {ply}: the record has {actions} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply {ply}: goymdi dysturin hevur {actions} gerðir</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply {ply}: eingin hevur nakað at gera av har; {near} er tað næsta, har onkur hevur</translation>
     </message>
     <message>
         <source>hand: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>hond: {value}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin</translation>
     </message>
     <message>
         <source>laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>lagt burtur: {aside}</translation>
     </message>
     <message>
         <source>in the middle: {talon}</source>
-        <translation type="unfinished"></translation>
+        <translation>í miðjuni: {talon}</translation>
     </message>
     <message>
         <source>said: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
-        <translation type="unfinished"></translation>
+        <translation>meldari: {names} ({game})</translation>
     </message>
     <message>
         <source>called: {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>kallað: {ace}</translation>
     </message>
     <message>
         <source>, partner {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>, makkari {names}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>stikk {number}: {cards}; {names} tekur</translation>
     </message>
     <message>
         <source>on the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>á borðinum: {cards}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
-        <translation type="unfinished"></translation>
+        <translation>einki kort er fjalt longur</translation>
     </message>
     <message>
         <source>{number} cards are hidden: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} kort eru fjald: {unknown}</translation>
     </message>
     <message>
         <source>{names} has no {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hevur einki av {value}</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} kann ikki hava {list}</translation>
     </message>
     <message>
         <source> if {list} is there</source>
-        <translation type="unfinished"></translation>
+        <translation> um {list} er har</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hevur í minsta lagi {number} av {cards}{condition}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pack}, umfar {deal}, aftan á {ply} gerðir: {phase}</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bert eitt val er, ella øll valini eru tey somu.</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} hevur hugt at {counted} og væntar í spælistigum í dystinum:</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>  {behind:.2f} +- {error:.2f} aftan fyri tað besta</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} leitar ikki her.</translation>
     </message>
     <message>
         <source> (rule of thumb: {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation> (tumlaregla: {rule})</translation>
     </message>
     <message>
         <source>Its choice: {value}{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valið: {value}{because}</translation>
     </message>
     <message>
         <source>to say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>at siga einki</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumlareglurnar høvdu valt: {action}</translation>
     </message>
     <message>
         <source>What was done: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjørt varð: {action}</translation>
     </message>
     <message>
         <source>one deal that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>einum møguligum umfari</translation>
     </message>
     <message>
         <source>{worlds} deals that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>{worlds} møguligum umførum</translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} er einki kort: skriva stødd og lit, sum QC ella 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} er einki meld her: skriva {passing}</translation>
     </message>
     <message>
         <source>, or one of {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>, ella eitt av {bids}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} er einki meld: skriva pass, ella eina longd sum 5 ella 5 betri.</translation>
     </message>
     <message>
         <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriva go fyri at spæla víðari, ella fold fyri at geva umfarið upp.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} kann vera {list}: skriva orðið.</translation>
     </message>
     <message>
         <source>E, G, H or D, or the word</source>
-        <translation type="unfinished"></translation>
+        <translation>E, G, H ella D, ella orðið</translation>
     </message>
     <message>
         <source>{word!r} is no suit: type {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} er eingin litur: skriva {letters}.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriva lay fyri at tvífalda umfarið, ella leave.</translation>
     </message>
     <message>
         <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriva refuse, ella take og kortið, sum tú gevur aftur, sum take 9C.</translation>
     </message>
     <message>
         <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriva knock, cut, ella cut og eitt stað, sum cut 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kannar innsigldu umførini í einum goymdum dysti: 0 kemur aftur, tá ið hvørt umfar, sum spurt verður um, varð innsiglað áðrenn fyrsta valið og er tað, sum varð innsiglað. Tann, sum hevur fíluna, kann skriva dystin av nýggjum; fingramerkið, sum tú skrivaði niður áðrenn umfarið, kann ikki broytast, so samanber eisini tað.</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>bert hetta umfarið í dystinum</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum varð víst áðrenn umfarið (tey fyrstu {shown} tekini, ella øll)</translation>
     </message>
     <message>
         <source>print JSON, with the text that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>skriva JSON, við tekstinum, sum varð innsiglaður</translation>
     </message>
     <message>
         <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs verify: {file}: einki umfar {deal} er (tey eru {found})</translation>
     </message>
     <message>
         <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--fingerprint {given!r}: {least} til 64 sekstandatøl skulu standa her</translation>
     </message>
     <message>
         <source>Deal {deal}: {seal_words} {series_words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfar {deal}: {seal_words} {series_words}</translation>
     </message>
     <message>
         <source>  fingerprint {fingerprint}, salt {salt}</source>
-        <translation type="unfinished"></translation>
+        <translation>  fingramerki {fingerprint}, salt {salt}</translation>
     </message>
     <message>
         <source>  It is the deal of the fingerprint that you gave.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Hetta er umfarið hjá fingramerkinum, sum tú gavst.</translation>
     </message>
     <message>
         <source>The fingerprint that you gave belongs to no deal here: </source>
-        <translation type="unfinished"></translation>
+        <translation>Fingramerkið, sum tú gavst, hoyrir ikki til nakað umfar her: </translation>
     </message>
     <message>
         <source>what lies here is not what was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum liggur her, er ikki tað, sum varð innsiglað.</translation>
     </message>
     <message>
         <source>nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>einki varð givið.</translation>
     </message>
     <message>
         <source>All is as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt er, sum tað varð innsiglað.</translation>
     </message>
     <message>
         <source>There is no deal to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki umfar er at kanna.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki varð innsiglað, so einki kann sigast um hesi umførini.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikki alt er, sum tað varð innsiglað.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>tað varð ikki innsiglað.</translation>
     </message>
     <message>
         <source>THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>INNSIGLIÐ PASSAR IKKI TIL KORTINI: {shown} varð innsiglað.</translation>
     </message>
     <message>
         <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>innsiglið passar til kortini, MEN TAÐ STENDUR AFTAN Á VAL Í UMFARINUM.</translation>
     </message>
     <message>
         <source>sealed before its first choice, and the seal fits the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>innsiglað áðrenn fyrsta valið, og innsiglið passar til kortini.</translation>
     </message>
     <message>
         <source>The cards are number {number} of the series.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortini eru nummar {number} í røðini.</translation>
     </message>
     <message>
         <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortini eru ikki úr røðini, tí dysturin byrjaði aðrastaðni ({origin}).</translation>
     </message>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
-        <translation type="unfinished"></translation>
+        <translation>KORTINI ERU IKKI TEY ÚR RØÐINI.</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>nýtsla: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>føst argument</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>val</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>vís hesa hjálp og enda</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>vís útgávuna av forritinum og enda</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>hesi argument vanta: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>ókend argument: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>eitt argument skal standa her</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>í minsta lagi eitt argument skal standa her</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>ikki loyvt saman við argumentinum %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>eitt av argumentunum %s má vera har</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>skeivt val: %(value)r (vel millum %(choices)s)</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>skeivt virði, %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>ógreitt val: %(option)s kann vera %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>argument, sum ikki kann standa her: %r</translation>
     </message>
     <message>
         <source>the language to speak: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>málið, sum verður nýtt: {codes}</translation>
     </message>
     <message>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
-        <translation type="unfinished"></translation>
+        <translation>ein fíla við tekstum (Qt Linguist), sum ganga fram um teir hjá málinum</translation>
     </message>
 </context>
 <context>
@@ -1691,775 +1693,775 @@ Deal {number}. {standing}</source>
     <name>duel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottar</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hin</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvat nú skal gerast</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn títt:</translation>
     </message>
     <message>
         <source>Number of &amp;deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal av &amp;umførum:</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spæl</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ógi&amp;lda</translation>
     </message>
     <message>
         <source>Type the name that the other player shall see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriva navnið, sum hin spælarin skal síggja.</translation>
     </message>
     <message>
         <source>Duel by file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvídystur við fílu</translation>
     </message>
     <message>
         <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvey fólk spæla somu umfør við somu bottum, hvør við sína teldu. Tá ið tú hevur spælt, sendir tú eina lítla fílu; tann, sum er liðugur seinni, sær bæði, umfar fyri umfar og kort fyri kort.</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvídystir</translation>
     </message>
     <message>
         <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin tvídystur er enn: byrja ein nýggjan, ella opna eina fílu, sum er send tær.</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nýggjur…</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opna eina fílu…</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spæl víðari</translation>
     </message>
     <message>
         <source>&amp;Save the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goym fíluna…</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;manber…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lat aftur</translation>
     </message>
     <message>
         <source>New duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nýggjur tvídystur</translation>
     </message>
     <message>
         <source>You will play {game}, the same deals as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú skalt spæla {game}, somu umfør sum {name}.</translation>
     </message>
     <message>
         <source>Open a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Opna ein tvídyst</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ er tann, sum spælir móti tær: tak eitt annað navn.</translation>
     </message>
     <message>
         <source>Duels ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvídystir ({files})</translation>
     </message>
     <message>
         <source>Save the file of the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Goym fíluna hjá tvídystinum</translation>
     </message>
     <message>
         <source>The file was saved as {path}: send it to the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fílan er goymd sum {path}: send hana til hin spælaran.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilsamans</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfar</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldari</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Stig</translation>
     </message>
     <message>
         <source>What {name} has made more than {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvat {name} hevur fingið framum {other}</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Munur</translation>
     </message>
     <message>
         <source>Duel by file: the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvídystur við fílu: samanberingin</translation>
     </message>
     <message>
         <source>Deals of the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Umførini í tvídystinum</translation>
     </message>
     <message>
         <source>Card by &amp;card, side by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kort fyri kort, lið um lið…</translation>
     </message>
     <message>
         <source>Duel by file: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvídystur við fílu: umfar {number}</translation>
     </message>
     <message>
         <source>{name}: {done} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {done} av {deals}</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ikki byrjað</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ikki kent enn</translation>
     </message>
     <message>
         <source>Both have played: compare the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bæði hava spælt: samanber úrslitini.</translation>
     </message>
     <message>
         <source>Two others play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvey onnur spæla hann.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nú er tað tú, sum skalt spæla.</translation>
     </message>
     <message>
         <source>Send the file to whoever plays against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Send fíluna til tann, sum spælir móti tær.</translation>
     </message>
     <message>
         <source>Send the file, and open the one that {name} sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Send fíluna, og opna hana, sum {name} sendir.</translation>
     </message>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tú hevur spælt %n umfar, øll sum eru.</numerusform>
+            <numerusform>Tú hevur spælt øll %n umførini.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goym fíluna og send hana til tann, sum spælir móti tær. Hin opnar hana her undir Tvídystur við fílu, spælir somu umfør og sendir hana aftur.</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hevur ikki spælt øll enn, ella hevur tú ikki fingið fíluna haðani. Goym tína og send hana; tá ið tú opnar fíluna, sum kemur aftur, sært tú bæði lið um lið.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú skalt spæla {game} við bottum á støðinum {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s) differ from the standard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n húsregla er øðrvísi enn vanligt.</numerusform>
+            <numerusform>%n húsreglur eru øðrvísi enn vanligt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rules and the level are those of your next match: “New match with other rules” changes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglurnar og støðið eru tey, sum næsti dystur hjá tær hevur: „Nýggjur dystur við øðrum reglum“ broytir tey.</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagt saman</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin meldaði</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betri í {better}, javnt í {equal}, verri í {worse} av {deals} umførum.</translation>
     </message>
     <message>
         <source>{name} and {other} have made the same: {points} game points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} og {other} hava fingið tað sama: {points} spælistig.</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hevur fingið {points} spælistig fleiri enn {other}.</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stigini eru tað, sum eitt umfar gav roknskapinum hjá einum spælara framum tað, sum tað í miðal gav hinum.</translation>
     </message>
     <message>
         <source>The cards were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortini vórðu løgd saman.</translation>
     </message>
     <message>
         <source>{player}: {game}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {game}, {points} stig</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {game}, meldari {declarer}, {points} stig</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s) with bots of the level {level}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, %n umfar við bottum á støðinum {level}.</numerusform>
+            <numerusform>{game}, %n umfør við bottum á støðinum {level}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Enda tvídystin</translation>
     </message>
     <message>
         <source>Next deal ({number} of {deals})</source>
-        <translation type="unfinished"></translation>
+        <translation>Næsta umfar ({number} av {deals})</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Til byrjanina</translation>
     </message>
     <message>
         <source>One trick back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt stikk aftur</translation>
     </message>
     <message>
         <source>One card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt kort aftur</translation>
     </message>
     <message>
         <source>One card on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt kort fram</translation>
     </message>
     <message>
         <source>One trick on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt stikk fram</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Til endan</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>the file should be called {seed}{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>fílan eigur at eita {seed}{end}</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}; fílan er goymd sum {name}</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {wrong}; einki er broytt</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tvídysturin er ikki til longur, so umfarið telur ikki við</translation>
     </message>
     <message>
         <source>this is not a duel (it is a folder, or much too large)</source>
-        <translation type="unfinished"></translation>
+        <translation>hetta er ikki ein tvídystur (tað er ein mappa, ella alt ov stórt)</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tvídysturin kann ikki lesast: {why}</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>fílan er ikki UTF-8-tekstur</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tvídysturin kann ikki skrivast: {why}</translation>
     </message>
     <message>
         <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:1: støðið hjá bottunum {unknown!r} er ikki kent her; einki er broytt</translation>
     </message>
     <message>
         <source>{origin!r} names no deal of a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin!r} nevnir einki umfar í einum tvídysti</translation>
     </message>
     <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
     <message>
         <source>there is no rule pack {key!r} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin reglupakki er {key!r} ({value})</translation>
     </message>
     <message>
         <source>{path} is not in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er ikki í {folder}</translation>
     </message>
     <message>
         <source>{path}: the match is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: dysturin er opin í einum øðrum vindeyga</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: dysturin kann ikki lesast: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} er ikki eitt kort (stødd {list} og litur {suits}, sum í &apos;QC&apos;)</translation>
     </message>
     <message>
         <source>There is no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin kota er.</translation>
     </message>
     <message>
         <source>This is too long to be a deal code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetta er ov langt til at vera ein umfarskota.</translation>
     </message>
     <message>
         <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
-        <translation type="unfinished"></translation>
+        <translation>Í eini umfarskotu er kolon millum reglurnar og kortini, sum í sjavs:01234-56789-….</translation>
     </message>
     <message>
         <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} er ikki í nakrari umfarskotu: aftan á kolon eru tøl, og bókstavir uttan I, L, O og U.</translation>
     </message>
     <message>
         <source>The code is too short: some of it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan er ov stutt: nakað vantar.</translation>
     </message>
     <message>
         <source>The code has a typing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan er skeivt skrivað.</translation>
     </message>
     <message>
         <source>The code was made by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan er gjørd við eini nýggjari útgávu av forritinum.</translation>
     </message>
     <message>
         <source>The code holds nothing that a deal could be made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki umfar kann gerast burtur úr kotuni.</translation>
     </message>
     <message>
         <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan er til reglurnar {0!r}, sum ikki eru her; tann, sum gjørdi hana, kann goyma tær sum fílu.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglurnar í kotuni kunnu ikki spælast her: {0}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan passar ikki til kortini í reglunum, sum eru her.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan tekur av, har hesar reglur ikki gera tað.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotan letur onkran geva, sum ikki situr við borðið.</translation>
     </message>
     <message>
         <source>pairs need four seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>til pør krevjast fýra pláss, ikki {seats}</translation>
     </message>
     <message>
         <source>no contract says how it is bid</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin kontrakt sigur, hvussu hon verður meldað</translation>
     </message>
     <message>
         <source>whoever speaks first cannot end an auction of two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>tann, sum sigur fyrst, kann ikki enda eina melding í tveimum umgongdum</translation>
     </message>
     <message>
         <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>eitt umfar, sum verður givið upp, krevur eina stigatalvu, sum eitur &apos;fold&apos;</translation>
     </message>
     <message>
         <source>there is nothing to come down from</source>
-        <translation type="unfinished"></translation>
+        <translation>einki er at koma niður frá</translation>
     </message>
     <message>
         <source>more than {most_exchanged} cards cannot be exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>fleiri enn {most_exchanged} kort kunnu ikki skiftast</translation>
     </message>
     <message>
         <source>what nobody declares cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum eingin er meldari í, kann ikki meldast</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>bert kontraktir, sum verða meldaðar við navni, krevja eina hond</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;called&apos; hoyrir saman við einum essi, sum verður kallað, ella einum brúdleypi, og við einum meldi</translation>
     </message>
     <message>
         <source>a partner is found among four seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein makkari verður funnin millum fýra pláss, ikki {seats}</translation>
     </message>
     <message>
         <source>a partner is found among hands alone, without a talon or open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ein makkari verður funnin, har kort bert eru á hondini, uttan kettu og opin kort</translation>
     </message>
     <message>
         <source>a partner is found among players with an account each</source>
-        <translation type="unfinished"></translation>
+        <translation>ein makkari verður funnin millum spælarar við hvør sínum roknskapi</translation>
     </message>
     <message>
         <source>a marriage needs the phase &apos;marriage&apos; in the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>eitt brúdleyp krevur skeiðið &apos;marriage&apos; í gongdini</translation>
     </message>
     <message>
         <source>a partner is found by an ace or by a marriage, not by both</source>
-        <translation type="unfinished"></translation>
+        <translation>ein makkari verður funnin við einum essi ella við einum brúdleypi, ikki við báðum</translation>
     </message>
     <message>
         <source>what finds a partner is bid alone, without a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>tað, sum finnur ein makkara, verður meldað einsamalt, uttan lit</translation>
     </message>
     <message>
         <source>{needed!r} is needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed!r} krevst her</translation>
     </message>
     <message>
         <source>the trumps must stand when a partner is found</source>
-        <translation type="unfinished"></translation>
+        <translation>trumfurin skal vera ásettur, tá ið ein makkari verður funnin</translation>
     </message>
     <message>
         <source>only contracts with a price can be doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>bert kontraktir við einum prísi kunnu tvífaldast</translation>
     </message>
     <message>
         <source>laying needs the phase &apos;legen&apos; in the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>at leggja krevur skeiðið &apos;legen&apos; í gongdini</translation>
     </message>
     <message>
         <source>laying goes with hands alone, without a talon or open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>at leggja ber bert til, har kort bert eru á hondini, uttan kettu og opin kort</translation>
     </message>
     <message>
         <source>no packet ends with {lay} cards in each hand ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin givning endar við {lay} kortum á hvørjari hond ({list})</translation>
     </message>
     <message>
         <source>true, false, a whole number or a text is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>true, false, eitt heilt tal ella ein tekstur skal standa her</translation>
     </message>
     <message>
         <source>{ranks!r} must be different ranks out of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks!r} skulu vera ymiskar støddir úr {list}</translation>
     </message>
     <message>
         <source>{order!r} must hold exactly the ranks {ranks!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order!r} skal hava júst støddirnar {ranks!r}</translation>
     </message>
     <message>
         <source>no card of the pack counts anything</source>
-        <translation type="unfinished"></translation>
+        <translation>einki kort í bunkanum telur nakað</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} hendur við {each} kortum{middle} geva ikki ein bunka við {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>givningar við {value} geva ikki eina hond við {hand}</translation>
     </message>
     <message>
         <source>{talon} cards go to the middle, but the talon has {talon2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{talon} kort fara í miðjuna, men har eru {talon2}</translation>
     </message>
     <message>
         <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>skeiðini skulu vera {list} í hesi raðfylgju; {list2} kunnu vera burtur</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits!r} skal hava hvønn av litunum {all} eina ferð, tann hægsta fyrst</translation>
     </message>
     <message>
         <source>must be different cards of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>skulu vera ymisk kort úr bunkanum</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;least&apos; krevur ein prís úr príslistanum</translation>
     </message>
     <message>
         <source>the last row must have no conditions, so that every deal is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>seinasta linjan má ongar treytir hava, so at hvørt umfar verður goldið</translation>
     </message>
     <message>
         <source>you play this duel as {own!r} already</source>
-        <translation type="unfinished"></translation>
+        <translation>tú spælir longu henda tvídystin sum {own!r}</translation>
     </message>
     <message>
         <source>{player!r} is the name of somebody who has played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} eitur onkur, sum longu hevur spælt henda tvídystin</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>tvey hava longu spælt henda tvídystin</translation>
     </message>
     <message>
         <source>it is another duel with the same deals, with other rules or other bots</source>
-        <translation type="unfinished"></translation>
+        <translation>hetta er ein annar tvídystur við somu umførum, við øðrum reglum ella øðrum bottum</translation>
     </message>
     <message>
         <source>{player!r} has played deal {deal} in another way here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} hevur spælt umfar {deal} øðrvísi her</translation>
     </message>
     <message>
         <source>two others have played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>tvey onnur hava longu spælt henda tvídystin</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals of this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hevur longu spælt øll {deals} umførini í hesum tvídystinum</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {deal} byrjar ikki við kortunum í hesum tvídystinum</translation>
     </message>
     <message>
         <source>deal {deal} is against the rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {deal} er ímóti reglunum ({key})</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {deal} er ikki spælt liðugt</translation>
     </message>
     <message>
         <source>{given!r} belongs to no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} hoyrir ikki til nakað umfar</translation>
     </message>
     <message>
         <source>{rest!r} stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest!r} stendur her tvær ferðir</translation>
     </message>
     <message>
         <source>deal {rest!r} is not the one that is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>umfar {rest!r} er ikki tað, sum skal vera her</translation>
     </message>
     <message>
         <source>{given!r} cannot be the name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} kann ikki vera navn á einum spælara</translation>
     </message>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>hetta er ikki ein tvídystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
         <source>the format {found!r} is not known here{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>sniðið {found!r} er ikki kent her{more}</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>reglurnar í høvdinum kunnu ikki brúkast: {wrong}</translation>
     </message>
     <message>
         <source>the header lacks or garbles {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>í høvdinum vantar ella er skeivt: {wrong}</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>deals skal vera eitt heilt tal frá 1 til {most}</translation>
     </message>
     <message>
         <source>the dealer must be a seat from 0 to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>gevarin skal vera eitt pláss frá 0 til {value}</translation>
     </message>
     <message>
         <source>the header needs a name and a level for each of {seats} seats, and a seed</source>
-        <translation type="unfinished"></translation>
+        <translation>høvdið skal hava navn og støði fyri hvørt av {seats} plássum, og eitt frø</translation>
     </message>
     <message>
         <source>the seed must be 10 digits and capital letters, without I, L, O and U</source>
-        <translation type="unfinished"></translation>
+        <translation>frøið skal vera 10 tøl og stórir bókstavir, uttan I, L, O og U</translation>
     </message>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>pláss 0 er hjá spælaranum: støðið har skal vera {person!r}</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikki ein gerð: eitt pláss, eitt slag og eitt virði skulu standa her</translation>
     </message>
     <message>
         <source>{kind!r} is not a kind of action ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind!r} er ikki eitt slag av gerð ({list})</translation>
     </message>
     <message>
         <source>{given!r}: nothing is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: einki skal standa her</translation>
     </message>
     <message>
         <source>{given!r} is not a suit ({suits})</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikki ein litur ({suits})</translation>
     </message>
     <message>
         <source>{given!r} is not a place to cut at</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikki eitt stað at taka av</translation>
     </message>
     <message>
         <source>{given!r} is not a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikki eitt meld</translation>
     </message>
     <message>
         <source>is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>er ikki kent her</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
-        <translation type="unfinished"></translation>
+        <translation>fleiri enn {deepest} pakkar standa hvør omaná øðrum</translation>
     </message>
     <message>
         <source>there is no pack {base_key!r} in {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>eingin pakki {base_key!r} er í {list}</translation>
     </message>
     <message>
         <source>{base_key!r} {words}: that is a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>{base_key!r} {words}: tað gongur í ring</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} er ikki eitt av {words}</translation>
     </message>
     <message>
         <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation type="unfinished"></translation>
+        <translation>fílan er størri enn {value} KiB, so hon er eingin reglupakki</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text (byte {start})</source>
-        <translation type="unfinished"></translation>
+        <translation>fílan er ikki UTF-8-tekstur (být {start})</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>fílan kann ikki lesast: {why}</translation>
     </message>
     <message>
         <source>not valid TOML: {partition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikki rætt TOML: {partition}</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>talvurnar standa ov djúpt inni í hvørji aðrari</translation>
     </message>
     <message>
         <source>not valid TOML: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikki rætt TOML: {wrong}</translation>
     </message>
     <message>
         <source>{default!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{default!r} er ikki eitt av {list}</translation>
     </message>
     <message>
         <source>is not an option of {key} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>er ikki eitt val hjá {key} ({value})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
-        <translation type="unfinished"></translation>
+        <translation>eitt merki skal hava eitt orð aftan á #</translation>
     </message>
     <message>
         <source>{given!r}: a number up to {actions} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: eitt tal upp til {actions} skal standa her</translation>
     </message>
     <message>
         <source>{given!r}: the first and the last deal are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: fyrsta og seinasta umfar skulu standa her</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>hetta er ikki ein goymdur dystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
         <source>{wrong} in the header must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} í høvdinum skal vera ein tekstur</translation>
     </message>
     <message>
         <source>first in the header must be a whole number from 1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>first í høvdinum skal vera eitt heilt tal frá 1 og uppeftir</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {given!r} er ikki eitt av {list}</translation>
     </message>
     <message>
         <source>a table is expected, not {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein talva skal standa her, ikki {table}</translation>
     </message>
     <message>
         <source>is missing ({expected} is expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>vantar ({expected} skal standa her)</translation>
     </message>
     <message>
         <source>{expected} is expected, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} skal standa her, ikki {value}</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} er ikki millum {least} og {most}</translation>
     </message>
     <message>
         <source>{value!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} er ikki eitt av {list}</translation>
     </message>
     <message>
         <source>a list of texts is expected, but {value} stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein listi við tekstum skal standa her, men {value} er í honum</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>heil tøl frá {least} til {most} skulu standa her, men {value} er ímillum</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>pláss {seat} hevur einki at gera av í skeiðinum {phase!r}</translation>
     </message>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} er ikki eitt spælistøði ({list})</translation>
     </message>
 </context>
 <context>
@@ -2701,9 +2703,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3737,9 +3739,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n krossur</numerusform>
+            <numerusform>%n krossar</numerusform>
         </translation>
     </message>
     <message>
@@ -4672,9 +4674,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>%n other record(s) cannot be read either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n annar dystur kann heldur ikki lesast.</numerusform>
+            <numerusform>%n aðrir dystir kunnu heldur ikki lesast.</numerusform>
         </translation>
     </message>
     <message>
@@ -4699,9 +4701,9 @@ Deal {number}. {standing}</source>
     </message>
     <message numerus="yes">
         <source>Delete %n match(es) for good, with all that was played in them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Strika %n dyst fyri altíð, við øllum, sum spælt varð í honum?</numerusform>
+            <numerusform>Strika %n dystir fyri altíð, við øllum, sum spælt varð í teimum?</numerusform>
         </translation>
     </message>
     <message>
@@ -5306,19 +5308,19 @@ Deal {number}. {standing}</source>
     <name>preferences</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Við borðið</translation>
     </message>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinir spælararnir</translation>
     </message>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avtalur millum makkarar (fyri vanligt spæl, frá næsta dysti)</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Útsjónd</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -5424,335 +5426,335 @@ Deal {number}. {standing}</source>
     <name>reason</name>
     <message>
         <source>The cards are shuffled: it does not matter where they are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortini eru blandað: tað er líka mikið, hvar tikið verður av.</translation>
     </message>
     <message>
         <source>The cards are shuffled: they may as well stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortini eru blandað: tey kunnu líka væl vera, sum tey eru.</translation>
     </message>
     <message>
         <source>Strong first cards: three trumps or more, half of them high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterk fyrstu kort: tríggir trumfir ella fleiri, helvtin av teimum høgir.</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrstu kortini eru ov veik at spæla fyri dupultan prís.</translation>
     </message>
     <message>
         <source>There was nothing else to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki annað var at siga.</translation>
     </message>
     <message>
         <source>The hand is good enough for no bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hondin er ikki góð nóg mikið til nakað meld.</translation>
     </message>
     <message>
         <source>A partner is already winning, or has bid: better leave it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkarin vinnur longu ella hevur meldað: betri er at lata hann um tað.</translation>
     </message>
     <message>
         <source>More trumps than a bid needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiri trumfir, enn eitt meld krevur.</translation>
     </message>
     <message>
         <source>Just enough trumps, but with a top trump or a sure plain card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Júst nóg mikið av trumfum, men við einum av hægstu trumfunum ella einum vissum vanligum korti.</translation>
     </message>
     <message>
         <source>At least two of the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Í minsta lagi tveir av hægstu trumfunum.</translation>
     </message>
     <message>
         <source>A long suit with a top trump: enough where fewer points will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein langur litur við einum av hægstu trumfunum: nóg mikið, har færri stig eru nóg mikið.</translation>
     </message>
     <message>
         <source>Far enough ahead in trumps to play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nóg nógv fleiri trumfir enn hini til at spæla einsamallur.</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lág kort: neyvan nakað stikk noyðist at verða tikið.</translation>
     </message>
     <message>
         <source>There is nothing in the hand that could be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki er á hondini, sum ein kann missa.</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nóg mikið av trumfum til at spæla við tí, sum hevur eitt ess.</translation>
     </message>
     <message>
         <source>With a single trump nothing else can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Við einum einasta trumfi ber ikki til at spæla nakað annað.</translation>
     </message>
     <message>
         <source>Passing was not allowed: this is best, or costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass var ikki loyvt: hetta er best ella kostar minst.</translation>
     </message>
     <message>
         <source>The hand is good enough for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hondin er góð nóg mikið til eitt spæl.</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stytsti liturin, við fáum stigum: essið tekur sítt stikk, og tað næsta kann stingast.</translation>
     </message>
     <message>
         <source>The suit with the strongest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liturin við sterkastu trumfunum.</translation>
     </message>
     <message>
         <source>It costs nothing to see the cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað kostar einki at síggja kortini fyrst.</translation>
     </message>
     <message>
         <source>Every card of the hand is worth more than a card that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvørt kort á hondini er meira vert enn eitt kort, sum eingin kennir.</translation>
     </message>
     <message>
         <source>Counters that would be lost in the play are safe there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljarar, sum høvdu verið mistir í spælinum, eru tryggir har.</translation>
     </message>
     <message>
         <source>The cards that are worth least in the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortini, sum eru minst verd í spælinum.</translation>
     </message>
     <message>
         <source>The hand should take a trick at least: giving up costs as much as losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hondin eigur at fáa í minsta lagi eitt stikk: at gevast kostar líka nógv sum at tapa.</translation>
     </message>
     <message>
         <source>The hand will hardly take a trick, and that would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hondin fær neyvan nakað stikk, og tað hevði kostað meira.</translation>
     </message>
     <message>
         <source>With that trump the hand is strong enough to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Við tí trumfinum er hondin sterk nóg mikið at spæla.</translation>
     </message>
     <message>
         <source>The hand is too weak to play with somebody without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hondin er ov veik at spæla við onkrum, sum ikki hevur trumf.</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Øll stikkini máttu fáast móti eini hond, sum hevur hægsta trumf.</translation>
     </message>
     <message>
         <source>A hand with which one would nearly have played oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein hond, sum ein næstan sjálvur hevði spælt við.</translation>
     </message>
     <message>
         <source>Nothing could go wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki kundi ganga galið.</translation>
     </message>
     <message>
         <source>Much stronger than the game needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nógv sterkari, enn spælið krevur.</translation>
     </message>
     <message>
         <source>Not strong enough to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikki sterk nóg mikið til at tvífalda.</translation>
     </message>
     <message>
         <source>No other card was allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki annað kort var loyvt.</translation>
     </message>
     <message>
         <source>It cannot lose, and brings the points that are needed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað kann ikki tapa og gevur beinanvegin stigini, sum tørvur er á.</translation>
     </message>
     <message>
         <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trumfur, sum eingin vinnur á, tekur trumfirnar frá mótspælarunum.</translation>
     </message>
     <message>
         <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hann noyðir teir einum ella tveimum hægri trumfirnar út, og nóg mikið av trumfum er eftir.</translation>
     </message>
     <message>
         <source>A trump helps the declarer, and the called ace stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trumfur hjálpir meldaranum, og kallaða essið verður verandi loyniligt.</translation>
     </message>
     <message>
         <source>The called ace has to come to this suit, and may be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kallaða essið noyðist at koma í hesum litinum og kann verða stungið.</translation>
     </message>
     <message>
         <source>The best card of its suit, while the suit should still go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besta kortið í sínum liti, meðan øll enn eiga at kunna bekenna.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essið hjá makkaranum tekur hetta stikkið.</translation>
     </message>
     <message>
         <source>A trump for the declarer, so that the opponents lose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trumfur til meldaran, so at mótspælararnir missa sínar.</translation>
     </message>
     <message>
         <source>The suit that the partner had led comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liturin, sum makkarin spældi út, kemur aftur.</translation>
     </message>
     <message>
         <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein langur litur, tá ið meldarin spælir næst, annars ein stuttur: hann skal noyðast at taka avgerð tíðliga.</translation>
     </message>
     <message>
         <source>A suit that the partner is out of and can trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein litur, sum makkarin ikki hevur og kann stinga.</translation>
     </message>
     <message>
         <source>A lone card: the next time that suit can be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt einstakt kort: næstu ferð kann tann liturin stingast.</translation>
     </message>
     <message>
         <source>Nothing to win: a plain card that counts little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki at vinna: eitt vanligt kort, sum telur lítið.</translation>
     </message>
     <message>
         <source>It cannot be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki kort vinnur á tí.</translation>
     </message>
     <message>
         <source>Nothing better to lead: the card that is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki betri at spæla út: kortið, sum minst saknur er í.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace is still to come and takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essið hjá makkaranum kemur enn og tekur hetta stikkið.</translation>
     </message>
     <message>
         <source>The called ace has to come into this trick: it is trumped before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kallaða essið noyðist at koma í hetta stikkið: tað verður stungið undan.</translation>
     </message>
     <message>
         <source>The partner wins; the points stay in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkarin vinnur; stigini verða verandi á hondini.</translation>
     </message>
     <message>
         <source>The partner wins for certain: points for that trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkarin vinnur við vissu: stig í tað stikkið.</translation>
     </message>
     <message>
         <source>Last to play, and the trick is worth the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seinastur at leggja, og stikkið er kortið vert.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and the trick is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað tekur stikkið við vissu, og stikkið er tað vert.</translation>
     </message>
     <message>
         <source>The partner should win: points for that trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkarin eigur at vinna: stig í tað stikkið.</translation>
     </message>
     <message>
         <source>It takes the trick and will probably not be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað tekur stikkið, og helst vinnur einki kort á tí.</translation>
     </message>
     <message>
         <source>A counter lies there: worth a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein teljari liggur har: ein trumf verdur.</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin makkari spælir eftir hetta: mótspælararnir skulu ikki vinna bíliga.</translation>
     </message>
     <message>
         <source>Nothing to win at a fair price: the card that is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki at vinna fyri ein rímiligan prís: kortið, sum minst saknur er í.</translation>
     </message>
     <message>
         <source>No trick may be taken: the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki stikk má takast: lægsta kortið.</translation>
     </message>
     <message>
         <source>It stays below, and gets rid of the most dangerous card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað er undir, og soleiðis sleppur ein av við vandamesta kortið.</translation>
     </message>
     <message>
         <source>It wins so far, but somebody who is still to play may beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað vinnur higartil, men onkur, sum enn skal leggja, kann vinna á tí.</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stikkið verður tikið kortini: so við vandamesta kortinum.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt lágt kort í einum liti, sum meldarin skal bekenna.</translation>
     </message>
     <message>
         <source>The lowest card: the declarer shall have to go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lægsta kortið: meldarin skal noyðast at fara upp um tað.</translation>
     </message>
     <message>
         <source>The declarer is winning: it stays below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldarin vinnur: kortið er undir.</translation>
     </message>
     <message>
         <source>The declarer is still to play: low, so that they must win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldarin skal enn leggja: lágt, so at hann noyðist at vinna.</translation>
     </message>
     <message>
         <source>The declarer is safe in this trick: the high cards go now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldarin er tryggur í hesum stikkinum: høgu kortini fara nú.</translation>
     </message>
     <message>
         <source>Every trick was within reach, and taking all of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Øll stikkini vóru at fáa, og tann, sum fær øll, vinnur.</translation>
     </message>
     <message>
         <source>A card that others should beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt kort, sum onnur eiga at vinna á.</translation>
     </message>
     <message>
         <source>Points count against whoever takes them: the safest lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stig telja ímóti tí, sum fær tey: tryggasta útspælið.</translation>
     </message>
     <message>
         <source>Somebody was taking every trick: this one stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onkur var um at fáa øll stikkini: hetta steðgar tí.</translation>
     </message>
     <message>
         <source>Somebody else takes the trick: the points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein annar tekur stikkið: stigini fara hagar.</translation>
     </message>
     <message>
         <source>Last to play on a light trick: a high card goes cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seinastur at leggja í eitt lætt stikk: eitt høgt kort fer bíliga.</translation>
     </message>
     <message>
         <source>The lowest card, in the hope that somebody beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lægsta kortið, í vón um at onkur vinnur á tí.</translation>
     </message>
     <message>
         <source>Every trick is needed, and this card wins for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Øll stikkini mugu fáast, og hetta kortið vinnur við vissu.</translation>
     </message>
     <message>
         <source>Every trick is needed: the card that most likely wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Øll stikkini mugu fáast: kortið, sum líkast er til at vinna.</translation>
     </message>
     <message>
         <source>Every trick is needed: the highest card that wins so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Øll stikkini mugu fáast: hægsta kortið, sum vinnur higartil.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt stikk er nóg mikið at fella hetta: kortið, sum líkast er til at vinna.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this, and here it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt stikk er nóg mikið at fella hetta, og her er tað.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: as high as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt stikk er nóg mikið at fella hetta: so høgt sum gjørligt.</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt kort, sum einki verjir: tey, sum enn kunnu vinna, verða goymd.</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8165,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Plays by rules of thumb and reckons nothing out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spælir eftir tumlareglum og roknar einki út.</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -8171,7 +8173,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roynir kortini í nøkrum fáum hugsandi umførum og meldar eftir tumlareglum.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8179,7 +8181,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries more deals, and weighs them by what was bid and played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roynir fleiri umfør og vigar tey eftir tí, sum er meldað og spælt.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -8187,103 +8189,103 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries many deals for its cards, and also for its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roynir nógv umfør fyri kortini og eisini fyri meldini.</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Varin</translation>
     </message>
     <message>
         <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkur, men meldar bert tað, sum eigur at vinna greitt, har reglurnar loyva pass.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Djarvur</translation>
     </message>
     <message>
         <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkur, men meldar eisini tað, sum bert so eigur at tapa, har reglurnar loyva pass.</translation>
     </message>
     <message>
         <source>By the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftir bókini</translation>
     </message>
     <message>
         <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkur, men spælir eftir tumlareglum, har tað ikki eigur at kosta nógv.</translation>
     </message>
     <message>
         <source>Forgetful</source>
-        <translation type="unfinished"></translation>
+        <translation>Við ringum minni</translation>
     </message>
     <message>
         <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein felagsspælari, sum minnist trumfirnar og seinasta stikkið, men ikki, hvørji onnur kort eru farin.</translation>
     </message>
     <message>
         <source>Quiet partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Tigandi makkari</translation>
     </message>
     <message>
         <source>A club player for itself: it keeps none of the agreements between partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein felagsspælari fyri seg: hann heldur onga avtalu millum makkarar.</translation>
     </message>
     <message>
         <source>Lead trumps to the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl trumf út til meldaran</translation>
     </message>
     <message>
         <source>A partner of the declarer leads a trump, so that the opponents lose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkarin hjá meldaranum spælir trumf út, so at mótspælararnir missa sínar.</translation>
     </message>
     <message>
         <source>Show the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Vís essið</translation>
     </message>
     <message>
         <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tann, sum spælir út og hevur besta kortið í einum vanligum liti, spælir tað fyrst, essið undan tíggju, meðan øll enn eiga at kunna bekenna litin.</translation>
     </message>
     <message>
         <source>Return the partner&apos;s suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl litin hjá makkaranum aftur</translation>
     </message>
     <message>
         <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tann, sum spælir út, spælir vanliga litin, sum makkarin spældi út fyrst, uttan so at ein mótspælari hevði stungið hann.</translation>
     </message>
     <message>
         <source>Lead what the partner can trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl út tað, sum makkarin kann stinga</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tann, sum spælir út, spælir ein vanligan lit, sum makkarin hevur víst, at hann ikki hevur.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
-        <translation type="unfinished"></translation>
+        <translation>Langur litur, stuttur vegur</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Móti einum meldara, sum spælir næst, verður ein langur litur spæltur út, annars ein stuttur.</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spæl eitt einstakt kort út</translation>
     </message>
     <message>
         <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tann, sum hevur trumf, spælir út eitt einstakt vanligt kort, sum ikki er nógv vert, fyri at stinga tann litin seinni.</translation>
     </message>
     <message>
         <source>Give points to the partner&apos;s trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Gev stig í stikkið hjá makkaranum</translation>
     </message>
     <message>
         <source>While a partner wins the trick, cards that count much are played to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meðan makkarin vinnur stikkið, verða kort, sum telja nógv, løgd í tað.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8601,7 +8603,7 @@ hini</translation>
     </message>
     <message>
         <source>Weakly sourced: from a text of another kind, or found only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Veik kelda: úr einum teksti av øðrum slag, ella bert funnið eina ferð</translation>
     </message>
     <message>
         <source>Sourced</source>
@@ -8613,118 +8615,118 @@ hini</translation>
     </message>
     <message>
         <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikki hvørt orð í hesum forritinum er sæð av onkrum, sum er uppvaksin við tí. Spælir tú sjavs á føroyskum, donskum ella týskum, kanst tú rætta tað, sum ljóðar skeivt.</translation>
     </message>
     <message>
         <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
-        <translation type="unfinished"></translation>
+        <translation>Allir tekstirnir á einum máli eru í einari fílu, sum hvør tekstviðgeri kann lata upp, ella Qt Linguist. Avrita hana, broyt tað, sum stendur millum &lt;translation&gt; og &lt;/translation&gt;, og byrja forritið við avritinum hjá tær:</translation>
     </message>
     <message>
         <source>You see the result at once. Please send the file to the authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú sært úrslitið beinanvegin. Send høvundunum fíluna.</translation>
     </message>
     <message>
         <source>The files: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fílurnar: {files}</translation>
     </message>
 </context>
 <context>
     <name>why</name>
     <message>
         <source>Why did you do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hví gjørdi tú hatta?</translation>
     </message>
     <message>
         <source>◂ &amp;Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ &amp;Fyrr</translation>
     </message>
     <message>
         <source>&amp;Later ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seinni ▸</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lat aftur</translation>
     </message>
     <message>
         <source>{moment} · decision {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} · avgerð {number} av {all}</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>siga einki</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stikk {number}</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Áðrenn spælt varð</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation type="unfinished"></translation>
+        <translation>So vítt tað bar til at siga, var tað líka gott sum tað besta, so ein tumlaregla gjørdi av:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meira varð væntað av tí enn av nøkrum øðrum.</translation>
     </message>
     <message>
         <source>No rule of thumb speaks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingin tumlaregla talar fyri tí.</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roynt í {number} hugsandi umførum, eftir tí, sum hesin spælarin visti.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfør, sum passaðu betur til tað, sum var meldað og spælt, taldu meira.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einki varð roknað út: her gera tumlareglur av, ella var einki veruligt val.</translation>
     </message>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumlareglurnar høvdu mælt til: {action}.</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hevur ikki {suits}</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Val</translation>
     </message>
     <message>
         <source>Expected game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Væntað spælistig</translation>
     </message>
     <message>
         <source>Behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftan fyri tað besta</translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>og {number} afturat</translation>
     </message>
     <message>
         <source>Held: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Á hondini: {cards}</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Á borðinum: {cards}</translation>
     </message>
 </context>
 </TS>
