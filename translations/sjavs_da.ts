@@ -692,11 +692,11 @@
     </message>
     <message>
         <source>list every match that was played</source>
-        <translation type="unfinished"></translation>
+        <translation>vis alle partier, der er spillet</translation>
     </message>
     <message>
         <source>play the same deals as somebody else, by a file</source>
-        <translation type="unfinished"></translation>
+        <translation>spil de samme giv som en anden ved hjælp af en fil</translation>
     </message>
     <message>
         <source>list, show and check rule packs</source>
@@ -1691,292 +1691,292 @@ Deal {number}. {standing}</source>
     <name>duel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspillere</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der nu skal ske</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit &amp;navn:</translation>
     </message>
     <message>
         <source>Number of &amp;deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal &amp;giv:</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>Type the name that the other player shall see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv det navn, som den anden spiller skal se.</translation>
     </message>
     <message>
         <source>Duel by file</source>
-        <translation type="unfinished"></translation>
+        <translation>Duel pr. fil</translation>
     </message>
     <message>
         <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>To mennesker spiller de samme giv med de samme computerspillere, hver ved sin egen computer. Når du har spillet, sender du en lille fil; den, der bliver færdig sidst, ser begges spil, giv for giv og kort for kort.</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueller</translation>
     </message>
     <message>
         <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen duel endnu: begynd en ny, eller åbn en fil, som du har fået tilsendt.</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny…</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn en fil…</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil videre</translation>
     </message>
     <message>
         <source>&amp;Save the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem filen…</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmenlign…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luk</translation>
     </message>
     <message>
         <source>New duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny duel</translation>
     </message>
     <message>
         <source>You will play {game}, the same deals as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skal spille {game} med de samme giv som {name}.</translation>
     </message>
     <message>
         <source>Open a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en duel</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{name}« er den, der spiller mod dig: vælg et andet navn.</translation>
     </message>
     <message>
         <source>Duels ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueller ({files})</translation>
     </message>
     <message>
         <source>Save the file of the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem duellens fil</translation>
     </message>
     <message>
         <source>The file was saved as {path}: send it to the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er gemt som {path}: send den til den anden spiller.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>What {name} has made more than {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor meget mere {name} har fået end {other}</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskel</translation>
     </message>
     <message>
         <source>Duel by file: the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Duel pr. fil: sammenligningen</translation>
     </message>
     <message>
         <source>Deals of the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duellens giv</translation>
     </message>
     <message>
         <source>Card by &amp;card, side by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort for &amp;kort, side om side…</translation>
     </message>
     <message>
         <source>Duel by file: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duel pr. fil: giv {number}</translation>
     </message>
     <message>
         <source>{name}: {done} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {done} af {deals}</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke begyndt</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>endnu ukendt</translation>
     </message>
     <message>
         <source>Both have played: compare the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge har spillet: sammenlign de to.</translation>
     </message>
     <message>
         <source>Two others play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er to andre, der spiller den.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er din tur til at spille.</translation>
     </message>
     <message>
         <source>Send the file to whoever plays against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Send filen til den, der spiller mod dig.</translation>
     </message>
     <message>
         <source>Send the file, and open the one that {name} sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Send filen, og åbn den, som {name} sender.</translation>
     </message>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du er færdig: %n giv er spillet.</numerusform>
+            <numerusform>Du har spillet alle %n giv.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem filen, og send den til den, der spiller mod dig. Modparten åbner den her under Duel pr. fil, spiller de samme giv og sender den tilbage.</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har ikke spillet dem alle endnu, eller også har du ikke fået filen derfra. Gem din egen, og send den til modparten; når du åbner den fil, der kommer tilbage, ser du begges spil side om side.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skal spille {game} med computerspillere på niveauet {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s) differ from the standard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n husregel afviger fra standarden.</numerusform>
+            <numerusform>%n husregler afviger fra standarden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rules and the level are those of your next match: “New match with other rules” changes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerne og niveauet er de samme som i dit næste parti: »Nyt parti med andre regler« ændrer dem.</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastet sammen</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen meldte</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedre i {better}, lige i {equal}, dårligere i {worse} af {deals} giv.</translation>
     </message>
     <message>
         <source>{name} and {other} have made the same: {points} game points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} og {other} har fået det samme: {points} point.</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har fået {points} point mere end {other}.</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene er det, en giv gav på spillerens regnskab ud over det, den i gennemsnit gav de andre.</translation>
     </message>
     <message>
         <source>The cards were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene blev kastet sammen.</translation>
     </message>
     <message>
         <source>{player}: {game}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {game}, {points} point</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {game} af {declarer}, {points} point</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s) with bots of the level {level}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, %n giv med computerspillere på niveauet {level}.</numerusform>
+            <numerusform>{game}, %n giv med computerspillere på niveauet {level}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut duellen</translation>
     </message>
     <message>
         <source>Next deal ({number} of {deals})</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste giv ({number} af {deals})</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Til begyndelsen</translation>
     </message>
     <message>
         <source>One trick back</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stik tilbage</translation>
     </message>
     <message>
         <source>One card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort tilbage</translation>
     </message>
     <message>
         <source>One card on</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort frem</translation>
     </message>
     <message>
         <source>One trick on</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stik frem</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Til slutningen</translation>
     </message>
 </context>
 <context>
@@ -5424,335 +5424,335 @@ Deal {number}. {standing}</source>
     <name>reason</name>
     <message>
         <source>The cards are shuffled: it does not matter where they are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er blandet: det er lige meget, hvor der tages af.</translation>
     </message>
     <message>
         <source>The cards are shuffled: they may as well stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er blandet: de kan lige så godt blive, som de er.</translation>
     </message>
     <message>
         <source>Strong first cards: three trumps or more, half of them high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærke første kort: tre trumfer eller flere, halvdelen af dem høje.</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>De første kort er for svage til at spille om den dobbelte pris.</translation>
     </message>
     <message>
         <source>There was nothing else to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der var ikke andet at sige.</translation>
     </message>
     <message>
         <source>The hand is good enough for no bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden er ikke god nok til nogen melding.</translation>
     </message>
     <message>
         <source>A partner is already winning, or has bid: better leave it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En makker vinder allerede eller har meldt: det er bedst at overlade det til makkeren.</translation>
     </message>
     <message>
         <source>More trumps than a bid needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere trumfer, end en melding kræver.</translation>
     </message>
     <message>
         <source>Just enough trumps, but with a top trump or a sure plain card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige trumfer nok, men med en af de højeste trumfer eller et sikkert almindeligt kort.</translation>
     </message>
     <message>
         <source>At least two of the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindst to af de højeste trumfer.</translation>
     </message>
     <message>
         <source>A long suit with a top trump: enough where fewer points will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lang farve med en af de højeste trumfer: nok, hvor færre point er tilstrækkeligt.</translation>
     </message>
     <message>
         <source>Far enough ahead in trumps to play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langt nok foran i trumf til at spille alene.</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lave kort: der bliver næppe noget stik, som skal tages.</translation>
     </message>
     <message>
         <source>There is nothing in the hand that could be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet på hånden, som kan tabes.</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfer nok til at spille med den, der har et es.</translation>
     </message>
     <message>
         <source>With a single trump nothing else can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en eneste trumf kan der ikke spilles andet.</translation>
     </message>
     <message>
         <source>Passing was not allowed: this is best, or costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var ikke tilladt at melde pas: dette er bedst eller koster mindst.</translation>
     </message>
     <message>
         <source>The hand is good enough for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden er god nok til et spil.</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den korteste farve med få point: esset tager sit stik, og det næste kan trumfes.</translation>
     </message>
     <message>
         <source>The suit with the strongest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farven med de stærkeste trumfer.</translation>
     </message>
     <message>
         <source>It costs nothing to see the cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det koster ikke noget at se kortene først.</translation>
     </message>
     <message>
         <source>Every card of the hand is worth more than a card that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert kort på hånden er mere værd end et kort, som ingen kender.</translation>
     </message>
     <message>
         <source>Counters that would be lost in the play are safe there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tællere, der ville gå tabt i spillet, er i sikkerhed der.</translation>
     </message>
     <message>
         <source>The cards that are worth least in the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kort, der er mindst værd i spillet.</translation>
     </message>
     <message>
         <source>The hand should take a trick at least: giving up costs as much as losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden burde tage mindst ét stik: at give op koster lige så meget som at tabe.</translation>
     </message>
     <message>
         <source>The hand will hardly take a trick, and that would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden tager næppe et stik, og det ville koste mere.</translation>
     </message>
     <message>
         <source>With that trump the hand is strong enough to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med den trumf er hånden stærk nok til at spille.</translation>
     </message>
     <message>
         <source>The hand is too weak to play with somebody without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden er for svag til at spille med en, der ikke har trumf.</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik var nødvendige mod en hånd med den højeste trumf.</translation>
     </message>
     <message>
         <source>A hand with which one would nearly have played oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hånd, man næsten selv ville have spillet på.</translation>
     </message>
     <message>
         <source>Nothing could go wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet kunne gå galt.</translation>
     </message>
     <message>
         <source>Much stronger than the game needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meget stærkere, end spillet kræver.</translation>
     </message>
     <message>
         <source>Not strong enough to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke stærk nok til at doble.</translation>
     </message>
     <message>
         <source>No other card was allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet andet kort var tilladt.</translation>
     </message>
     <message>
         <source>It cannot lose, and brings the points that are needed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke tabe og giver straks de point, der er brug for.</translation>
     </message>
     <message>
         <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trumf, som ingen stikker, tager modstandernes trumfer fra dem.</translation>
     </message>
     <message>
         <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tvinger den ene eller de to højere trumfer ud, og der er trumfer nok bagved.</translation>
     </message>
     <message>
         <source>A trump helps the declarer, and the called ace stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trumf hjælper spilføreren, og det kaldte es forbliver skjult.</translation>
     </message>
     <message>
         <source>The called ace has to come to this suit, and may be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kaldte es skal lægges i denne farve og kan måske trumfes.</translation>
     </message>
     <message>
         <source>The best card of its suit, while the suit should still go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bedste kort i farven, mens farven endnu burde kunne gå rundt.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkerens es tager dette stik.</translation>
     </message>
     <message>
         <source>A trump for the declarer, so that the opponents lose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trumf til spilføreren, så modstanderne mister deres.</translation>
     </message>
     <message>
         <source>The suit that the partner had led comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den farve, som makkeren havde spillet ud, kommer tilbage.</translation>
     </message>
     <message>
         <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lang farve, når spilføreren er den næste, ellers en kort: spilføreren skal tvinges til at bestemme sig tidligt.</translation>
     </message>
     <message>
         <source>A suit that the partner is out of and can trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>En farve, som makkeren ikke har mere af og kan trumfe.</translation>
     </message>
     <message>
         <source>A lone card: the next time that suit can be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et enligt kort: næste gang kan den farve trumfes.</translation>
     </message>
     <message>
         <source>Nothing to win: a plain card that counts little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet at vinde: et almindeligt kort, der tæller lidt.</translation>
     </message>
     <message>
         <source>It cannot be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke stikkes.</translation>
     </message>
     <message>
         <source>Nothing better to lead: the card that is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet bedre at spille ud: det kort, der savnes mindst.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace is still to come and takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkerens es er ikke lagt endnu og tager dette stik.</translation>
     </message>
     <message>
         <source>The called ace has to come into this trick: it is trumped before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kaldte es skal lægges i dette stik: der trumfes inden.</translation>
     </message>
     <message>
         <source>The partner wins; the points stay in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkeren vinder; pointene bliver på hånden.</translation>
     </message>
     <message>
         <source>The partner wins for certain: points for that trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkeren vinder med sikkerhed: point til det stik.</translation>
     </message>
     <message>
         <source>Last to play, and the trick is worth the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidst i stikket, og stikket er kortet værd.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and the trick is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tager stikket med sikkerhed, og stikket er det værd.</translation>
     </message>
     <message>
         <source>The partner should win: points for that trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkeren burde vinde: point til det stik.</translation>
     </message>
     <message>
         <source>It takes the trick and will probably not be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tager stikket og bliver sandsynligvis ikke stukket.</translation>
     </message>
     <message>
         <source>A counter lies there: worth a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ligger en tæller: den er en trumf værd.</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen makker lægger kort efter dette: modstanderne skal ikke vinde billigt.</translation>
     </message>
     <message>
         <source>Nothing to win at a fair price: the card that is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet at vinde til en rimelig pris: det kort, der savnes mindst.</translation>
     </message>
     <message>
         <source>No trick may be taken: the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der må ikke tages noget stik: det laveste kort.</translation>
     </message>
     <message>
         <source>It stays below, and gets rid of the most dangerous card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det holder sig under, og det farligste kort kommer af vejen.</translation>
     </message>
     <message>
         <source>It wins so far, but somebody who is still to play may beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinder indtil nu, men en, der endnu skal lægge kort, kan måske stikke det.</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stikket tages under alle omstændigheder: så med det farligste kort.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lavt kort i en farve, som spilføreren skal bekende.</translation>
     </message>
     <message>
         <source>The lowest card: the declarer shall have to go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det laveste kort: spilføreren skal tvinges til at gå over.</translation>
     </message>
     <message>
         <source>The declarer is winning: it stays below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren vinder: det holder sig under.</translation>
     </message>
     <message>
         <source>The declarer is still to play: low, so that they must win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren skal endnu lægge kort: lavt, så spilføreren må vinde stikket.</translation>
     </message>
     <message>
         <source>The declarer is safe in this trick: the high cards go now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren er sikker i dette stik: nu ryger de høje kort.</translation>
     </message>
     <message>
         <source>Every trick was within reach, and taking all of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik var inden for rækkevidde, og den, der tager dem alle, vinder.</translation>
     </message>
     <message>
         <source>A card that others should beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort, som andre burde stikke.</translation>
     </message>
     <message>
         <source>Points count against whoever takes them: the safest lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Point tæller imod den, der tager dem: det sikreste udspil.</translation>
     </message>
     <message>
         <source>Somebody was taking every trick: this one stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
     </message>
     <message>
         <source>Somebody else takes the trick: the points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En anden tager stikket: pointene ryger derhen.</translation>
     </message>
     <message>
         <source>Last to play on a light trick: a high card goes cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidst i et let stik: her slipper man billigt af med et højt kort.</translation>
     </message>
     <message>
         <source>The lowest card, in the hope that somebody beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det laveste kort i håb om, at nogen stikker det.</translation>
     </message>
     <message>
         <source>Every trick is needed, and this card wins for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik er nødvendige, og dette kort vinder med sikkerhed.</translation>
     </message>
     <message>
         <source>Every trick is needed: the card that most likely wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik er nødvendige: det kort, der mest sandsynligt vinder.</translation>
     </message>
     <message>
         <source>Every trick is needed: the highest card that wins so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik er nødvendige: det højeste kort, der vinder indtil nu.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét stik er nok til at vælte spillet: det kort, der mest sandsynligt vinder.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this, and here it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét stik er nok til at vælte spillet, og her er det.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: as high as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét stik er nok til at vælte spillet: så højt som muligt.</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort, der ikke dækker noget: de kort, der stadig kan vinde, beholdes.</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8163,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Plays by rules of thumb and reckons nothing out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller efter tommelfingerregler og regner intet ud.</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -8171,7 +8171,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøver sine kort i nogle få tænkelige giv og melder efter tommelfingerregler.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8179,7 +8179,7 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries more deals, and weighs them by what was bid and played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøver flere giv og vægter dem efter, hvad der er meldt og spillet.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -8187,103 +8187,103 @@ Deal {number}. {standing}</source>
     </message>
     <message>
         <source>Tries many deals for its cards, and also for its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøver mange giv for sine kort og også for sine meldinger.</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsigtig</translation>
     </message>
     <message>
         <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærk, men melder kun det, der burde vinde klart, hvor reglerne tillader at melde pas.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Dristig</translation>
     </message>
     <message>
         <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærk, men melder også det, der burde tabe ganske knapt, hvor reglerne tillader at melde pas.</translation>
     </message>
     <message>
         <source>By the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter bogen</translation>
     </message>
     <message>
         <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærk, men spiller efter tommelfingerregler, hvor det ikke burde koste meget.</translation>
     </message>
     <message>
         <source>Forgetful</source>
-        <translation type="unfinished"></translation>
+        <translation>Glemsom</translation>
     </message>
     <message>
         <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>En klubspiller, der husker trumferne og det sidste stik, men ikke hvilke andre kort der er gået.</translation>
     </message>
     <message>
         <source>Quiet partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavs makker</translation>
     </message>
     <message>
         <source>A club player for itself: it keeps none of the agreements between partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>En klubspiller på egen hånd: følger ingen af aftalerne mellem makkere.</translation>
     </message>
     <message>
         <source>Lead trumps to the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil trumf ud til spilføreren</translation>
     </message>
     <message>
         <source>A partner of the declarer leads a trump, so that the opponents lose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilførerens makker spiller en trumf ud, så modstanderne mister deres.</translation>
     </message>
     <message>
         <source>Show the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis esset</translation>
     </message>
     <message>
         <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der spiller ud og har det bedste kort i en almindelig farve, spiller det først, esset før tieren, mens farven endnu burde kunne gå rundt.</translation>
     </message>
     <message>
         <source>Return the partner&apos;s suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil makkerens farve tilbage</translation>
     </message>
     <message>
         <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der spiller ud, spiller den almindelige farve, som en makker var den første til at spille ud, medmindre en modstander ville trumfe den.</translation>
     </message>
     <message>
         <source>Lead what the partner can trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil det ud, som makkeren kan trumfe</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der spiller ud, spiller en almindelig farve, som en makker har vist sig ikke at have mere af.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lang farve, kort vej</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod en spilfører, der er den næste, spilles en lang farve ud, ellers en kort.</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil et enligt kort ud</translation>
     </message>
     <message>
         <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der har trumf, spiller et enligt almindeligt kort uden større værdi ud for at trumfe den farve senere.</translation>
     </message>
     <message>
         <source>Give points to the partner&apos;s trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv point til makkerens stik</translation>
     </message>
     <message>
         <source>While a partner wins the trick, cards that count much are played to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens en makker vinder stikket, lægges der kort i det, som tæller meget.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8632,99 +8632,99 @@ de andre</translation>
     <name>why</name>
     <message>
         <source>Why did you do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor gjorde du det?</translation>
     </message>
     <message>
         <source>◂ &amp;Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ &amp;Tidligere</translation>
     </message>
     <message>
         <source>&amp;Later ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Senere ▸</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luk</translation>
     </message>
     <message>
         <source>{moment} · decision {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} · beslutning {number} af {all}</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>sig intet</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stik {number}</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Før spillet</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var så vidt vides lige så godt som det bedste, så en tommelfingerregel afgjorde det:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der var mere at vente af det end af noget andet.</translation>
     </message>
     <message>
         <source>No rule of thumb speaks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tommelfingerregel taler for det.</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøvet i {number} giv, der var mulige, så vidt denne spiller vidste.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv, der passede bedre til det, der var meldt og spillet, talte mere.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet blev regnet ud: her bestemmer tommelfingerregler, eller også var der ikke noget reelt valg.</translation>
     </message>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tommelfingerreglerne ville have anbefalet: {action}.</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har ingen {suits}</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Valg</translation>
     </message>
     <message>
         <source>Expected game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Forventede point</translation>
     </message>
     <message>
         <source>Behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter det bedste</translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>og {number} til</translation>
     </message>
     <message>
         <source>Held: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>På hånden: {cards}</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>På bordet: {cards}</translation>
     </message>
 </context>
 </TS>

@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>light, dark or both</source>
-        <translation>hell (light), dunkel (dark) oder beides (both)</translation>
+        <translation>hell (light), dunkel (dark) oder beides (light,dark)</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
