@@ -491,204 +491,205 @@
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil og lær sjavs.</translation>
     </message>
     <message>
         <source>see {command} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>se {command} --help</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>fra {least} til {most}</translation>
     </message>
     <message>
         <source>of at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>på mindst {least}</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikke et helt tal {bounds}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
-        <translation type="unfinished"></translation>
+        <translation>en regelpakkes nøgle eller en fil (standard: {pack})</translation>
     </message>
     <message>
         <source>an option of the pack; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>en valgmulighed i pakken; kan gentages</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>det, kortblandingen udregnes af (standard: {seed})</translation>
     </message>
     <message>
         <source>The code was made with other rules than this version has; the cards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden er lavet med andre regler, end denne version har; kortene er de samme.</translation>
     </message>
     <message>
         <source>begin with the deal of this code, and go on with the next ones of its series</source>
-        <translation type="unfinished"></translation>
+        <translation>begynd med denne kodes giv, og fortsæt med de næste i dens serie</translation>
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>den serie, givene hører til, som deres koder begynder: 10 tegn</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>den første giv i serien eller for startværdien (standard: 1)</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
-        <translation type="unfinished"></translation>
+        <translation>--series angiver allerede startværdien og kan ikke bruges sammen med --seed</translation>
     </message>
     <message>
         <source>--series {series!r}: {seed} digits and letters (without U) are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--series {series!r}: der forventes {seed} cifre og bogstaver (uden U)</translation>
     </message>
     <message>
         <source>--code names rules and cards and cannot go with --{given}</source>
-        <translation type="unfinished"></translation>
+        <translation>--code angiver regler og kort og kan ikke bruges sammen med --{given}</translation>
     </message>
     <message>
         <source>--code {code!r}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>--code {code!r}: {wrong}</translation>
     </message>
     <message>
         <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
-        <translation type="unfinished"></translation>
+        <translation>--rule {given!r}: der forventes en nøgle og en værdi, som i must_speak=on</translation>
     </message>
     <message>
         <source>{key!r} is not an option of {pack} ({options})</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} er ikke en valgmulighed i {pack} ({options})</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>den har ingen</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--levels {given}: der er angivet {keys} niveauer, men der forventes {counts}</translation>
     </message>
     <message>
         <source>deals to play (default 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>antal giv, der spilles (standard: 3)</translation>
     </message>
     <message>
         <source>folder for the pictures; none are made without it</source>
-        <translation type="unfinished"></translation>
+        <translation>mappe til billederne; uden den laves der ingen</translation>
     </message>
     <message>
         <source>window sizes of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>billedernes vinduesstørrelser</translation>
     </message>
     <message>
         <source>light, dark or both</source>
-        <translation type="unfinished"></translation>
+        <translation>lyst (light), mørkt (dark) eller begge (light,dark)</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
-        <translation type="unfinished"></translation>
+        <translation>det, kortblandingen udregnes af (standard: en værdi, der viser alle faser)</translation>
     </message>
     <message>
         <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} er ikke en størrelse som 1024x640 (960x600 til 8000x8000)</translation>
     </message>
     <message>
         <source>{given!r}: the themes are {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: temaerne er {list}</translation>
     </message>
     <message>
         <source>sjavs demo: --deals must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: --deals skal være mindst 1</translation>
     </message>
     <message>
         <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: mappen {shots} kan ikke oprettes: {why}</translation>
     </message>
     <message>
         <source>sjavs demo: something failed on the way
 {failed}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: noget gik galt undervejs
+{failed}</translation>
     </message>
     <message>
         <source>sjavs demo: only {played} of {deals} deals were played in time</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs demo: kun {played} af {deals} giv blev spillet i tide</translation>
     </message>
     <message>
         <source>deals played: {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillede giv: {played}</translation>
     </message>
     <message>
         <source>, pictures in {shots}: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>, billeder i {shots}: {taken}</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke UTF-8-tekst</translation>
     </message>
     <message>
         <source>{path}: the deals cannot be kept there: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: givene kan ikke gemmes der: {why}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:{number}: dette er ikke en linje med duplikatgiv</translation>
     </message>
     <message>
         <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
     </message>
     <message>
         <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: givene i filen har en anden værdi for {key}: {get!r}</translation>
     </message>
     <message>
         <source>, about {round} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>, cirka {round} s tilbage</translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>udskriv alle partier med deres giv som JSON</translation>
     </message>
     <message>
         <source>write a table, a line for each deal; - is the standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv en tabel med en linje for hver giv; - er standardoutput</translation>
     </message>
     <message>
         <source>the folder with matches/ (default: the user&apos;s own)</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen med matches/ (standard: brugerens egen)</translation>
     </message>
     <message>
         <source>sjavs history: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs history: {sentence}</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke spillet noget endnu.</translation>
     </message>
     <message>
         <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches} partier, {kinds} giv: {value}</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
-        <translation type="unfinished"></translation>
+        <translation>spil i terminalen mod tre computerspillere</translation>
     </message>
     <message>
         <source>let bots play matches or duplicates and count</source>
-        <translation type="unfinished"></translation>
+        <translation>lad computerspillere spille partier eller duplikater, og gør resultatet op</translation>
     </message>
     <message>
         <source>show what a seat sees and what a bot thinks of it</source>
-        <translation type="unfinished"></translation>
+        <translation>vis, hvad en plads ser, og hvad en computerspiller mener om det</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
-        <translation type="unfinished"></translation>
+        <translation>udskriv et optegnet parti stik for stik</translation>
     </message>
     <message>
         <source>check the sealed deals of a recorded match</source>
-        <translation type="unfinished"></translation>
+        <translation>efterprøv de forseglede giv i et optegnet parti</translation>
     </message>
     <message>
         <source>list every match that was played</source>
@@ -700,884 +701,885 @@
     </message>
     <message>
         <source>list, show and check rule packs</source>
-        <translation type="unfinished"></translation>
+        <translation>vis en liste over regelpakker, se dem, og kontroller dem</translation>
     </message>
     <message>
         <source>count the legal lines from a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>tæl de lovlige spilleforløb fra en giv</translation>
     </message>
     <message>
         <source>play deals by bots in the real window and save pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>lad computerspillere spille giv i det rigtige vindue, og gem billeder</translation>
     </message>
     <message>
         <source>check this installation</source>
-        <translation type="unfinished"></translation>
+        <translation>kontroller denne installation</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil og lær sjavs. Uden en kommando åbnes vinduet.</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>udskriv JSON i stedet for en tabel</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
-        <translation type="unfinished"></translation>
+        <translation>duplikatgiv (standard: {duplicates}) eller antal giv, hvorefter et parti standses (standard: {deals})</translation>
     </message>
     <message>
         <source>matches to play (default {games})</source>
-        <translation type="unfinished"></translation>
+        <translation>antal partier, der spilles (standard: {games})</translation>
     </message>
     <message>
         <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
-        <translation type="unfinished"></translation>
+        <translation>niveauer efter plads, med komma imellem: ét til alle, to til siderne eller ét til hver plads ({levels})</translation>
     </message>
     <message>
         <source>write a record of each match there</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv en optegnelse af hvert parti der</translation>
     </message>
     <message>
         <source>the level that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>det niveau, der måles</translation>
     </message>
     <message>
         <source>the level that it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>det niveau, der sammenlignes med</translation>
     </message>
     <message>
         <source>levels with commas: each against each, and a table</source>
-        <translation type="unfinished"></translation>
+        <translation>niveauer med komma imellem: hvert mod hvert, og en tabel</translation>
     </message>
     <message>
         <source>processes (default: one for each core)</source>
-        <translation type="unfinished"></translation>
+        <translation>processer (standard: en for hver kerne)</translation>
     </message>
     <message>
         <source>keep each deal there, and go on from what it has already</source>
-        <translation type="unfinished"></translation>
+        <translation>gem hver giv der, og fortsæt fra det, der allerede findes</translation>
     </message>
     <message>
         <source>--{key} is for whole matches and cannot go with --{given}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{key} gælder hele partier og kan ikke bruges sammen med --{given}</translation>
     </message>
     <message>
         <source>duplicate deals need --a and --b, or --field</source>
-        <translation type="unfinished"></translation>
+        <translation>duplikatgiv kræver --a og --b eller --field</translation>
     </message>
     <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
-        <translation type="unfinished"></translation>
+        <translation>et parti, der begynder med en giv fra en serie, spilles alene og kan ikke bruges sammen med --games</translation>
     </message>
     <message>
         <source>--field {field}: two or more different levels are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--field {field}: der forventes to eller flere forskellige niveauer</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), startværdi {seed}: {deals} giv, hver fra alle sider</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} mod {b}: {mean:+.3f} point pr. giv (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>bedre i {better}, lige i {equal}, dårligere i {worse}</translation>
     </message>
     <message>
         <source>{declared} deals declared, {made} of them made</source>
-        <translation type="unfinished"></translation>
+        <translation>{declared} giv som spilfører, {made} af dem klaret</translation>
     </message>
     <message>
         <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {declared}; {time:.1f} ms pr. beslutning</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), startværdi {seed}: {deals} giv pr. par, hver fra alle sider</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} mod {b}: {mean:+.3f} {bounds}</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: optegnelsen kan ikke skrives: {why}</translation>
     </message>
     <message>
         <source>game points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>point pr. giv</translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
-        <translation type="unfinished"></translation>
+        <translation>spillernes handlinger; en blanding tæller ikke med</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
-        <translation type="unfinished"></translation>
+        <translation>for computerspillerne ({levels})</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>det, kortblandingen udregnes af; tilfældigt, hvis intet er angivet</translation>
     </message>
     <message>
         <source>write the record of the match there at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv optegnelsen af partiet der til sidst</translation>
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, startværdi {seed}. {parties} ? giver hjælp, quit afslutter.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{save}: optegnelsen kan ikke skrives: {why}</translation>
     </message>
     <message>
         <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} og {partner} spiller mod {left} og {right}.</translation>
     </message>
     <message>
         <source>{names} play against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} spiller mod {others}</translation>
     </message>
     <message>
         <source>, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>, hver for sig.</translation>
     </message>
     <message>
         <source>
 Deal {number}. {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Its fingerprint: {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens fingeraftryk: {digits}</translation>
     </message>
     <message>
         <source>The code of this deal: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden for denne giv: {code}</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hånd: {hand}</translation>
     </message>
     <message>
         <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation type="unfinished"></translation>
+        <translation>Det næste kort afslutter tiden til det: {word} eller go&gt; </translation>
     </message>
     <message>
         <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriv {word} for at doble given eller go.</translation>
     </message>
     <message>
         <source>The pack is before you: knock, or cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunken ligger foran dig: bank (knock) eller tag af (cut).</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: trumfen {wed} ligger åben</translation>
     </message>
     <message>
         <source>Laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagt væk: {aside}</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller ud.</translation>
     </message>
     <message>
         <source>{names} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} spiller ud.</translation>
     </message>
     <message>
         <source>{game}Trumps: {trumps}. </source>
-        <translation type="unfinished"></translation>
+        <translation>{game}Trumf: {trumps}. </translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>På bordet: {cards}</translation>
     </message>
     <message>
         <source> You are the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation> Du er makkeren.</translation>
     </message>
     <message>
         <source>Called by {names}: {ace}.{mine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt af {names}: {ace}.{mine}</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>knock, cut eller cut og en plads fra {first} til {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {number} kort, du lægger væk, for eksempel {cards}</translation>
     </message>
     <message>
         <source>You may say or play: </source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan sige eller spille: </translation>
     </message>
     <message>
         <source>take {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>take {value}</translation>
     </message>
     <message>
         <source>a record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>en optegnelse af et parti</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: filen er ikke UTF-8-tekst (byte {start})</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: filen kan ikke læses: {why}</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er en anden spillers tur.</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key}), startværdi {seed}</translation>
     </message>
     <message>
         <source>Players: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere: {seats}</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {deal}</translation>
     </message>
     <message>
         <source>  in the middle: {talon}</source>
-        <translation type="unfinished"></translation>
+        <translation>  i midten: {talon}</translation>
     </message>
     <message>
         <source>  laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>  lagt væk: {aside}</translation>
     </message>
     <message>
         <source>a pack a line, its key first</source>
-        <translation type="unfinished"></translation>
+        <translation>en pakke pr. linje med nøglen først</translation>
     </message>
     <message>
         <source>a pack with all its options</source>
-        <translation type="unfinished"></translation>
+        <translation>en pakke med alle dens valgmuligheder</translation>
     </message>
     <message>
         <source>key of a pack, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>en pakkes nøgle eller en fil</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>om alle pakker, eller den i en fil, kan bruges</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>en regelpakke; alle, hvis ingen er angivet</translation>
     </message>
     <message>
         <source>A preset of {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En opsætning af {base}.</translation>
     </message>
     <message>
         <source> (default)</source>
-        <translation type="unfinished"></translation>
+        <translation> (standard)</translation>
     </message>
     <message>
         <source>{number} {value} checked, nothing wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {value} kontrolleret, intet galt</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>billeder af {cards} kort</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} regelpakker: {list}</translation>
     </message>
     <message>
         <source>the compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>den kompilerede kerne</translation>
     </message>
     <message>
         <source>the kernel in Python (it was not compiled; bots think longer)</source>
-        <translation type="unfinished"></translation>
+        <translation>kernen i Python (den blev ikke kompileret; computerspillere tænker længere)</translation>
     </message>
     <message>
         <source>{runs} solves {deals} stored deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs} løser {deals} gemte giv</translation>
     </message>
     <message>
         <source>{found} matches, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} partier, {deals} giv</translation>
     </message>
     <message>
         <source>opened, played in and closed</source>
-        <translation type="unfinished"></translation>
+        <translation>åbnet, spillet i og lukket</translation>
     </message>
     <message>
         <source>selftest passed</source>
-        <translation type="unfinished"></translation>
+        <translation>selvtest bestået</translation>
     </message>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
-        <translation type="unfinished"></translation>
+        <translation>selvtest: {failed} af {checks} kontroller mislykkedes</translation>
     </message>
     <message>
         <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {deal}: {points} kortpoint og {tricks} stik er ikke hele given</translation>
     </message>
     <message>
         <source>deal {deal}: the accounts begin with {before} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {deal}: regnskabet begynder med {before} i stedet for {expected}</translation>
     </message>
     <message>
         <source>deal {deal}: the accounts end with {after} instead of {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {deal}: regnskabet slutter med {after} i stedet for {paid}</translation>
     </message>
     <message>
         <source>the match ends with {scores} and crosses {crosses}, not {last} and {tuple}</source>
-        <translation type="unfinished"></translation>
+        <translation>partiet slutter med {scores} og kryds {crosses}, ikke med {last} og {tuple}</translation>
     </message>
     <message>
         <source>the changes {changes} do not sum to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>ændringerne {changes} giver ikke nul tilsammen</translation>
     </message>
     <message>
         <source>its lines make {value}, not {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>linjerne giver {value}, ikke {base}</translation>
     </message>
     <message>
         <source>the queens</source>
-        <translation type="unfinished"></translation>
+        <translation>damerne</translation>
     </message>
     <message>
         <source>the jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>knægtene</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>kortene i midten</translation>
     </message>
     <message>
         <source>the cat</source>
-        <translation type="unfinished"></translation>
+        <translation>katten</translation>
     </message>
     <message>
         <source>cut at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tager af ved {value}</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>banker</translation>
     </message>
     <message>
         <source>{players}: deal {packets}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: giver {packets}</translation>
     </message>
     <message>
         <source>{players}: I play</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: jeg spiller</translation>
     </message>
     <message>
         <source>{players}: bid {offer_words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: melder {offer_words}</translation>
     </message>
     <message>
         <source>trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>trumf er {suit}</translation>
     </message>
     <message>
         <source>only the permanent trumps are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>kun de faste trumfer er trumf</translation>
     </message>
     <message>
         <source>Nobody has bid: {game}{trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har meldt: {game}{trumps}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>kun {permanent} er trumf</translation>
     </message>
     <message>
         <source>{players}: declarer, {game}{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: spilfører, {game}{value}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen farve er trumf</translation>
     </message>
     <message>
         <source>the {suit}-Sau</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sau</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} es</translation>
     </message>
     <message>
         <source>{players}: call {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: kalder {ace}</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: tilbyder {value}, den eneste trumf</translation>
     </message>
     <message>
         <source>  {players} turns {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {players} vender {value}</translation>
     </message>
     <message>
         <source>  {cards}; taken by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {cards}; stik til {players}</translation>
     </message>
     <message>
         <source>In the middle: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>I midten: {list}</translation>
     </message>
     <message>
         <source>The deal was given up ({lower})</source>
-        <translation type="unfinished"></translation>
+        <translation>Given blev givet op ({lower})</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortpoint: {points} ({how})</translation>
     </message>
     <message>
         <source>Value: {reckoned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Værdi: {reckoned}</translation>
     </message>
     <message>
         <source>{paid}; left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paid}; tilbage: {left}</translation>
     </message>
     <message>
         <source> and {carry} for the tie before</source>
-        <translation type="unfinished"></translation>
+        <translation> og {carry} for den uafgjorte før</translation>
     </message>
     <message>
         <source>{base}{more} for {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{base}{more} til {sides}</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robberen går til {side}</translation>
     </message>
     <message>
         <source>The match goes to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet går til {side}</translation>
     </message>
     <message>
         <source>The match is lost by {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er tabt af {sides}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den næste giv afgør det mellem {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>lader {middle} ligge</translation>
     </message>
     <message>
         <source>take up {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>tager {middle} op</translation>
     </message>
     <message>
         <source>exchange with {middle}</source>
-        <translation type="unfinished"></translation>
+        <translation>bytter med {middle}</translation>
     </message>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>giver op</translation>
     </message>
     <message>
         <source>lay, the deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>siger Legen, given tæller dobbelt</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>afslår</translation>
     </message>
     <message>
         <source>take the trump, and give a card back for it</source>
-        <translation type="unfinished"></translation>
+        <translation>tager trumfen og giver et kort tilbage for den</translation>
     </message>
     <message>
         <source>the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>makkeren</translation>
     </message>
     <message>
         <source>Nobody has bid: the cards are thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har meldt: kortene kastes sammen</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
-        <translation type="unfinished"></translation>
+        <translation>efter så mange handlinger (standard: den sidste beslutning)</translation>
     </message>
     <message>
         <source>of the bot ({list}; default {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>computerspillerens niveau ({list}; standard: {level})</translation>
     </message>
     <message>
         <source>worlds that it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>antal mulige kortfordelinger, den ser på</translation>
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>udskriv JSON</translation>
     </message>
     <message>
         <source>nobody has anything to decide in this record</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen har noget at beslutte i denne optegnelse</translation>
     </message>
     <message>
         <source>--ply {ply}: the record has {actions} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply {ply}: optegnelsen har {actions} handlinger</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply {ply}: ingen har noget at beslutte der; {near} er det nærmeste sted, hvor nogen har</translation>
     </message>
     <message>
         <source>hand: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>hånd: {value}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>laid away: {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>lagt væk: {aside}</translation>
     </message>
     <message>
         <source>in the middle: {talon}</source>
-        <translation type="unfinished"></translation>
+        <translation>i midten: {talon}</translation>
     </message>
     <message>
         <source>said: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
-        <translation type="unfinished"></translation>
+        <translation>spilfører: {names} ({game})</translation>
     </message>
     <message>
         <source>called: {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>kaldt: {ace}</translation>
     </message>
     <message>
         <source>, partner {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>, makker {names}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>stik {number}: {cards}; stik til {names}</translation>
     </message>
     <message>
         <source>on the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>på bordet: {cards}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
-        <translation type="unfinished"></translation>
+        <translation>intet kort er skjult længere</translation>
     </message>
     <message>
         <source>{number} cards are hidden: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} kort er skjult: {unknown}</translation>
     </message>
     <message>
         <source>{names} has no {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} har ingen {value}</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} kan ikke have {list}</translation>
     </message>
     <message>
         <source> if {list} is there</source>
-        <translation type="unfinished"></translation>
+        <translation> hvis {list} er der</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} har mindst {number} af {cards}{condition}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pack}, giv {deal}, efter {ply} handlinger: {phase}</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er kun ét valg, eller også er alle valg lige gode.</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} har set på {counted} og forventer i point i partiet:</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>  {behind:.2f} +- {error:.2f} efter det bedste</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} regner ikke forud her.</translation>
     </message>
     <message>
         <source> (rule of thumb: {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation> (tommelfingerregel: {rule})</translation>
     </message>
     <message>
         <source>Its choice: {value}{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valget: {value}{because}</translation>
     </message>
     <message>
         <source>to say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>siger intet</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter tommelfingerreglerne: {action}</translation>
     </message>
     <message>
         <source>What was done: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der blev gjort: {action}</translation>
     </message>
     <message>
         <source>one deal that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>én mulig kortfordeling</translation>
     </message>
     <message>
         <source>{worlds} deals that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>{worlds} mulige kortfordelinger</translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} er ikke et kort: skriv rang og farve, for eksempel QC eller 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} er ikke en melding her: skriv {passing}</translation>
     </message>
     <message>
         <source>, or one of {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>, eller en af {bids}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r} er ikke en melding: skriv pass eller en længde, for eksempel 5 eller 5 betri.</translation>
     </message>
     <message>
         <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriv go for at spille videre eller fold for at give given op.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} kan være {list}: skriv ordet.</translation>
     </message>
     <message>
         <source>E, G, H or D, or the word</source>
-        <translation type="unfinished"></translation>
+        <translation>E, G, H eller D, eller ordet</translation>
     </message>
     <message>
         <source>{word!r} is no suit: type {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} er ikke en farve: skriv {letters}.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriv lay for at doble given eller leave.</translation>
     </message>
     <message>
         <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriv refuse eller take og det kort, du giver tilbage, for eksempel take 9C.</translation>
     </message>
     <message>
         <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed!r}: skriv knock, cut eller cut og en plads, for eksempel cut 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efterprøver de forseglede giv i en optegnelse: 0 returneres, når hver giv, der spørges om, blev forseglet før sit første valg og er den, der blev forseglet. En optegnelse kan skrives om af enhver, der har filen; det kan det fingeraftryk, du noterede før given, ikke, så sammenlign også det.</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>kun denne giv i partiet</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
-        <translation type="unfinished"></translation>
+        <translation>det, der blev vist før given (de første {shown} cifre eller alle)</translation>
     </message>
     <message>
         <source>print JSON, with the text that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>udskriv JSON med den tekst, der blev forseglet</translation>
     </message>
     <message>
         <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>sjavs verify: {file}: der er ingen giv {deal} (der er {found})</translation>
     </message>
     <message>
         <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>--fingerprint {given!r}: der forventes {least} til 64 heksadecimale cifre</translation>
     </message>
     <message>
         <source>Deal {deal}: {seal_words} {series_words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {deal}: {seal_words} {series_words}</translation>
     </message>
     <message>
         <source>  fingerprint {fingerprint}, salt {salt}</source>
-        <translation type="unfinished"></translation>
+        <translation>  fingeraftryk {fingerprint}, salt {salt}</translation>
     </message>
     <message>
         <source>  It is the deal of the fingerprint that you gave.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Det er given med det fingeraftryk, du angav.</translation>
     </message>
     <message>
         <source>The fingerprint that you gave belongs to no deal here: </source>
-        <translation type="unfinished"></translation>
+        <translation>Det fingeraftryk, du angav, hører ikke til nogen giv her: </translation>
     </message>
     <message>
         <source>what lies here is not what was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>det, der ligger her, er ikke det, der blev forseglet.</translation>
     </message>
     <message>
         <source>nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>der blev ikke givet noget.</translation>
     </message>
     <message>
         <source>All is as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt er, som det blev forseglet.</translation>
     </message>
     <message>
         <source>There is no deal to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen giv at efterprøve.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet blev forseglet, så der kan intet siges om disse giv.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alt er, som det blev forseglet.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>den blev ikke forseglet.</translation>
     </message>
     <message>
         <source>THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SEGLET PASSER IKKE TIL KORTENE: {shown} blev forseglet.</translation>
     </message>
     <message>
         <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>seglet passer til kortene, MEN DET STÅR EFTER VALG I GIVEN.</translation>
     </message>
     <message>
         <source>sealed before its first choice, and the seal fits the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>forseglet før det første valg, og seglet passer til kortene.</translation>
     </message>
     <message>
         <source>The cards are number {number} of the series.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er nummer {number} i serien.</translation>
     </message>
     <message>
         <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er ikke fra serien, for partiet begyndte fra noget andet ({origin}).</translation>
     </message>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
-        <translation type="unfinished"></translation>
+        <translation>KORTENE ER IKKE SERIENS.</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>brug: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>positionsargumenter</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>tilvalg</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>vis denne hjælp, og afslut</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>vis programmets version, og afslut</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>følgende argumenter er påkrævet: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>ukendte argumenter: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes ét argument</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes mindst ét argument</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke tilladt sammen med argumentet %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>et af argumenterne %s er påkrævet</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentet %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ugyldigt valg: %(value)r (vælg mellem %(choices)s)</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ugyldig værdi for %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>flertydigt tilvalg: %(option)s kan betyde %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>det angivne argument %r blev ignoreret</translation>
     </message>
     <message>
         <source>the language to speak: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>programmets sprog: {codes}</translation>
     </message>
     <message>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
-        <translation type="unfinished"></translation>
+        <translation>en fil med tekster (Qt Linguist), der går forud for sprogets egne</translation>
     </message>
 </context>
 <context>
@@ -1983,483 +1985,483 @@ Deal {number}. {standing}</source>
     <name>errors</name>
     <message>
         <source>the file should be called {seed}{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>filen burde hedde {seed}{end}</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}; filen er gemt som {name}</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {wrong}; intet er ændret</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: duellen findes ikke længere, så given tæller ikke med i nogen</translation>
     </message>
     <message>
         <source>this is not a duel (it is a folder, or much too large)</source>
-        <translation type="unfinished"></translation>
+        <translation>dette er ikke en duel (det er en mappe eller alt for stort)</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: duellen kan ikke læses: {why}</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>filen er ikke UTF-8-tekst</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: duellen kan ikke skrives: {why}</translation>
     </message>
     <message>
         <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:1: computerspillernes niveau {unknown!r} kendes ikke her; intet er ændret</translation>
     </message>
     <message>
         <source>{origin!r} names no deal of a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin!r} angiver ikke nogen giv i en duel</translation>
     </message>
     <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
     <message>
         <source>there is no rule pack {key!r} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen regelpakke {key!r} ({value})</translation>
     </message>
     <message>
         <source>{path} is not in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er ikke i {folder}</translation>
     </message>
     <message>
         <source>{path}: the match is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: partiet er åbent i et andet vindue</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: partiet kan ikke læses: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} er ikke et kort (rang {list} og farve {suits}, som i &apos;QC&apos;)</translation>
     </message>
     <message>
         <source>There is no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen kode.</translation>
     </message>
     <message>
         <source>This is too long to be a deal code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er for langt til at være en givkode.</translation>
     </message>
     <message>
         <source>A deal code has a colon between the rules and the cards, as in sjavs:01234-56789-….</source>
-        <translation type="unfinished"></translation>
+        <translation>En givkode har et kolon mellem reglerne og kortene, som i sjavs:01234-56789-….</translation>
     </message>
     <message>
         <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet {0} i en givkode: efter kolonet står cifre og bogstaver undtagen I, L, O og U.</translation>
     </message>
     <message>
         <source>The code is too short: some of it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden er for kort: noget af den mangler.</translation>
     </message>
     <message>
         <source>The code has a typing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden har en tastefejl.</translation>
     </message>
     <message>
         <source>The code was made by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden er lavet af en nyere version af dette program.</translation>
     </message>
     <message>
         <source>The code holds nothing that a deal could be made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden indeholder ikke noget, der kan blive til en giv.</translation>
     </message>
     <message>
         <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden gælder reglerne {0!r}, som ikke er her; den, der lavede den, kan eksportere dem som en fil.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodens regler kan ikke spilles her: {0}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden passer ikke til kortene i de regler, der er her.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden tager af, hvor disse regler ikke gør det.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden lader en give, som ikke sidder ved dette bord.</translation>
     </message>
     <message>
         <source>pairs need four seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>par kræver fire pladser, ikke {seats}</translation>
     </message>
     <message>
         <source>no contract says how it is bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen kontrakt siger, hvordan den meldes</translation>
     </message>
     <message>
         <source>whoever speaks first cannot end an auction of two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>den, der melder først, kan ikke afslutte meldinger i to runder</translation>
     </message>
     <message>
         <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>en giv, der gives op, kræver en pointtabel med navnet &apos;fold&apos;</translation>
     </message>
     <message>
         <source>there is nothing to come down from</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet at gå ned fra</translation>
     </message>
     <message>
         <source>more than {most_exchanged} cards cannot be exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>flere end {most_exchanged} kort kan ikke byttes</translation>
     </message>
     <message>
         <source>what nobody declares cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>det, som ingen er spilfører i, kan ikke meldes</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>kun kontrakter, der meldes ved navn, kræver en bestemt hånd</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;called&apos; hører sammen med et es, der kaldes, eller med en Hochzeit, og med en melding</translation>
     </message>
     <message>
         <source>a partner is found among four seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>en makker kan kun findes mellem fire pladser, ikke {seats}</translation>
     </message>
     <message>
         <source>a partner is found among hands alone, without a talon or open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>en makker kan kun findes med hænder alene, uden talon eller åbne kort</translation>
     </message>
     <message>
         <source>a partner is found among players with an account each</source>
-        <translation type="unfinished"></translation>
+        <translation>en makker kan kun findes mellem spillere med hver sit regnskab</translation>
     </message>
     <message>
         <source>a marriage needs the phase &apos;marriage&apos; in the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>en Hochzeit kræver fasen &apos;marriage&apos; i forløbet</translation>
     </message>
     <message>
         <source>a partner is found by an ace or by a marriage, not by both</source>
-        <translation type="unfinished"></translation>
+        <translation>en makker findes ved et es eller ved en Hochzeit, ikke ved begge dele</translation>
     </message>
     <message>
         <source>what finds a partner is bid alone, without a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>det, der finder en makker, meldes alene uden en farve</translation>
     </message>
     <message>
         <source>{needed!r} is needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed!r} er nødvendig her</translation>
     </message>
     <message>
         <source>the trumps must stand when a partner is found</source>
-        <translation type="unfinished"></translation>
+        <translation>trumfen skal ligge fast, når en makker findes</translation>
     </message>
     <message>
         <source>only contracts with a price can be doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>kun kontrakter med en pris kan dobles</translation>
     </message>
     <message>
         <source>laying needs the phase &apos;legen&apos; in the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen kræver fasen &apos;legen&apos; i forløbet</translation>
     </message>
     <message>
         <source>laying goes with hands alone, without a talon or open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen kan kun bruges med hænder alene, uden talon eller åbne kort</translation>
     </message>
     <message>
         <source>no packet ends with {lay} cards in each hand ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen portion slutter med {lay} kort på hver hånd ({list})</translation>
     </message>
     <message>
         <source>true, false, a whole number or a text is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes true, false, et helt tal eller en tekst</translation>
     </message>
     <message>
         <source>{ranks!r} must be different ranks out of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks!r} skal være forskellige kortværdier blandt {list}</translation>
     </message>
     <message>
         <source>{order!r} must hold exactly the ranks {ranks!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order!r} skal indeholde netop kortværdierne {ranks!r}</translation>
     </message>
     <message>
         <source>no card of the pack counts anything</source>
-        <translation type="unfinished"></translation>
+        <translation>intet kort i kortspillet tæller noget</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} hænder med {each} kort{middle} udgør ikke et kortspil på {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>portioner på {value} udgør ikke en hånd på {hand}</translation>
     </message>
     <message>
         <source>{talon} cards go to the middle, but the talon has {talon2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{talon} kort går til midten, men talonen har {talon2}</translation>
     </message>
     <message>
         <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>faserne skal være {list} i denne rækkefølge; {list2} kan udelades</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits!r} skal indeholde hver af farverne {all} én gang, den højeste først</translation>
     </message>
     <message>
         <source>must be different cards of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>skal være forskellige kort fra kortspillet</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;least&apos; kræver en pris i tariffen</translation>
     </message>
     <message>
         <source>the last row must have no conditions, so that every deal is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>den sidste række må ikke have betingelser, så hver giv bliver betalt</translation>
     </message>
     <message>
         <source>you play this duel as {own!r} already</source>
-        <translation type="unfinished"></translation>
+        <translation>du spiller allerede denne duel som {own!r}</translation>
     </message>
     <message>
         <source>{player!r} is the name of somebody who has played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} er navnet på en, der allerede har spillet denne duel</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>to har allerede spillet denne duel</translation>
     </message>
     <message>
         <source>it is another duel with the same deals, with other rules or other bots</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en anden duel med de samme giv, men med andre regler eller andre computerspillere</translation>
     </message>
     <message>
         <source>{player!r} has played deal {deal} in another way here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} har spillet giv {deal} på en anden måde her</translation>
     </message>
     <message>
         <source>two others have played this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>to andre har allerede spillet denne duel</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals of this duel already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har allerede spillet alle {deals} giv i denne duel</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {deal} begynder ikke med kortene i denne duel</translation>
     </message>
     <message>
         <source>deal {deal} is against the rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {deal} er imod reglerne ({key})</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {deal} er ikke spillet til ende</translation>
     </message>
     <message>
         <source>{given!r} belongs to no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} hører ikke til nogen giv</translation>
     </message>
     <message>
         <source>{rest!r} stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest!r} står her to gange</translation>
     </message>
     <message>
         <source>deal {rest!r} is not the one that is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>giv {rest!r} er ikke den, der forventes her</translation>
     </message>
     <message>
         <source>{given!r} cannot be the name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} kan ikke være navnet på en spiller</translation>
     </message>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>dette er ikke en duel (den første linje er ikke JSON)</translation>
     </message>
     <message>
         <source>the format {found!r} is not known here{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>formatet {found!r} kendes ikke her{more}</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>reglerne i filhovedet kan ikke bruges: {wrong}</translation>
     </message>
     <message>
         <source>the header lacks or garbles {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>filhovedet mangler eller forvansker {wrong}</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af giv (deals) skal være et helt tal fra 1 til {most}</translation>
     </message>
     <message>
         <source>the dealer must be a seat from 0 to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>kortgiveren (dealer) skal være en plads fra 0 til {value}</translation>
     </message>
     <message>
         <source>the header needs a name and a level for each of {seats} seats, and a seed</source>
-        <translation type="unfinished"></translation>
+        <translation>filhovedet skal have et navn og et niveau for hver af {seats} pladser samt en startværdi</translation>
     </message>
     <message>
         <source>the seed must be 10 digits and capital letters, without I, L, O and U</source>
-        <translation type="unfinished"></translation>
+        <translation>startværdien skal være 10 cifre og store bogstaver, uden I, L, O og U</translation>
     </message>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>plads 0 er spillerens: dens niveau skal være {person!r}</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikke en handling: der forventes en plads, en type og en værdi</translation>
     </message>
     <message>
         <source>{kind!r} is not a kind of action ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind!r} er ikke en type handling ({list})</translation>
     </message>
     <message>
         <source>{given!r}: nothing is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: der forventes ikke noget her</translation>
     </message>
     <message>
         <source>{given!r} is not a suit ({suits})</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikke en farve ({suits})</translation>
     </message>
     <message>
         <source>{given!r} is not a place to cut at</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikke et sted at tage af</translation>
     </message>
     <message>
         <source>{given!r} is not a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r} er ikke en melding</translation>
     </message>
     <message>
         <source>is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>kendes ikke her</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
-        <translation type="unfinished"></translation>
+        <translation>mere end {deepest} pakker bygger oven på hinanden</translation>
     </message>
     <message>
         <source>there is no pack {base_key!r} in {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen pakke {base_key!r} i {list}</translation>
     </message>
     <message>
         <source>{base_key!r} {words}: that is a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>{base_key!r} {words}: det går i ring</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} er ikke en af {words}</translation>
     </message>
     <message>
         <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation type="unfinished"></translation>
+        <translation>filen er større end {value} KiB, så den er ikke en regelpakke</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text (byte {start})</source>
-        <translation type="unfinished"></translation>
+        <translation>filen er ikke UTF-8-tekst (byte {start})</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>filen kan ikke læses: {why}</translation>
     </message>
     <message>
         <source>not valid TOML: {partition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke gyldig TOML: {partition}</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>tabellerne er indlejret for dybt</translation>
     </message>
     <message>
         <source>not valid TOML: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke gyldig TOML: {wrong}</translation>
     </message>
     <message>
         <source>{default!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{default!r} er ikke en af {list}</translation>
     </message>
     <message>
         <source>is not an option of {key} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>er ikke en valgmulighed i {key} ({value})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
-        <translation type="unfinished"></translation>
+        <translation>et mærke kræver et ord efter #</translation>
     </message>
     <message>
         <source>{given!r}: a number up to {actions} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: der forventes et tal op til {actions}</translation>
     </message>
     <message>
         <source>{given!r}: the first and the last deal are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{given!r}: der forventes den første og den sidste giv</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>dette er ikke en optegnelse af et parti (den første linje er ikke JSON)</translation>
     </message>
     <message>
         <source>{wrong} in the header must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} i filhovedet skal være en tekst</translation>
     </message>
     <message>
         <source>first in the header must be a whole number from 1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>first i filhovedet skal være et helt tal fra 1 og op</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {given!r} er ikke en af {list}</translation>
     </message>
     <message>
         <source>a table is expected, not {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes en tabel, ikke {table}</translation>
     </message>
     <message>
         <source>is missing ({expected} is expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>mangler ({expected} forventes)</translation>
     </message>
     <message>
         <source>{expected} is expected, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes {expected}, ikke {value}</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} er ikke mellem {least} og {most}</translation>
     </message>
     <message>
         <source>{value!r} is not one of {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} er ikke en af {list}</translation>
     </message>
     <message>
         <source>a list of texts is expected, but {value} stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes en liste af tekster, men {value} står i den</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>der forventes hele tal fra {least} til {most}, men {value} står i listen</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>plads {seat} har intet at beslutte i fasen {phase!r}</translation>
     </message>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} er ikke et spilleniveau ({list})</translation>
     </message>
 </context>
 <context>
@@ -8601,7 +8603,7 @@ de andre</translation>
     </message>
     <message>
         <source>Weakly sourced: from a text of another kind, or found only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Svagt belagt: fra en tekst af en anden slags eller kun fundet én gang</translation>
     </message>
     <message>
         <source>Sourced</source>
@@ -8613,19 +8615,19 @@ de andre</translation>
     </message>
     <message>
         <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke hvert ord i dette program er set af en, der er vokset op med spillet. Spiller du sjavs på færøsk, dansk eller tysk, kan du rette det, der lyder forkert.</translation>
     </message>
     <message>
         <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tekster på et sprog er i én fil, som kan åbnes i enhver teksteditor eller i Qt Linguist. Kopier den, ret det, der står mellem &lt;translation&gt; og &lt;/translation&gt;, og start programmet med din kopi:</translation>
     </message>
     <message>
         <source>You see the result at once. Please send the file to the authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ser resultatet med det samme. Send venligst filen til forfatterne.</translation>
     </message>
     <message>
         <source>The files: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerne: {files}</translation>
     </message>
 </context>
 <context>
