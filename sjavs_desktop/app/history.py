@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from sjavs_desktop.app.history_rows import DealRow, MatchRow, Reading, deal_rows, match_row
 from sjavs_desktop.app.history_schema import HistoryError, broken, connect, failure, is_broken
 from sjavs_desktop.core.record import Record, read_record
+from sjavs_desktop.core.wording import quoted, sentence
 
 FILE = "history.sqlite"
 """Its name in the user's folder."""
@@ -90,9 +91,9 @@ class History:
         except UnicodeDecodeError:
             return f"{path}: the file is not UTF-8 text"
         except OSError as wrong:
-            return f"{path}: the file cannot be read: {wrong.strerror}"
+            return sentence("{path}: the file cannot be read: {why}", path=path, why=wrong.strerror)
         except (ValueError, RecursionError) as wrong:
-            return str(wrong)
+            return quoted(wrong)
         self._learn(record, id, stamp)
         return ""
 
@@ -198,7 +199,7 @@ class History:
                 with closing(database.execute(question, values)) as cursor:
                     return cursor.fetchall()
             except UnicodeDecodeError as wrong:
-                raise broken("a row is not text") from wrong
+                raise broken(sentence("a row is not text")) from wrong
 
         return self._do(ask)
 
@@ -266,12 +267,13 @@ def remove(folder: Path, id: str) -> str:
     lock = QLockFile(str(folder / f"{id}.lock"))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-        return f"{folder / id}{ENDED}: the match is open, so it cannot be deleted now"
+        return sentence("{path}: the match is open, so it cannot be deleted now", path=folder / f"{id}{ENDED}")
     try:
         for end in (GOING, ENDED):
             (folder / f"{id}{end}").unlink(missing_ok=True)
     except OSError as wrong:
-        return f"{folder / id}{ENDED}: the file cannot be deleted: {wrong.strerror}"
+        path = folder / f"{id}{ENDED}"
+        return sentence("{path}: the file cannot be deleted: {why}", path=path, why=wrong.strerror)
     finally:
         lock.unlock()
     return ""

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sjavs_desktop.app.history_rows import DealRow, MatchRow
+from sjavs_desktop.core.wording import sentence
 
 VERSION = 1
 """Kept in the file as ``PRAGMA user_version``."""
@@ -68,25 +69,40 @@ def connect(path: Path, say: Callable[[str], None]) -> sqlite3.Connection:
             return opened(path)
         except Newer:
             beside = path.with_name(f"{path.stem}-v{VERSION}{path.suffix}")
-            say(f"{path}: the file is of a newer version of the program and stays as it is; {beside.name} is used")
+            say(
+                sentence(
+                    "{path}: the file is of a newer version of the program and stays as it is; {beside} is used",
+                    path=path,
+                    beside=beside.name,
+                )
+            )
             path = beside
         except Unusable as wrong:
             kept = set_aside(path, wrong.args[1])
             if kept is not None:
-                say(f"{path}: {wrong.args[0]}; the file is kept as {kept.name}, and the history is made anew")
+                say(
+                    sentence(
+                        "{path}: {why}; the file is kept as {kept}, and the history is made anew",
+                        path=path,
+                        why=wrong.args[0],
+                        kept=kept.name,
+                    )
+                )
         except (sqlite3.Error, OSError) as wrong:
             raise failure(path, wrong) from wrong
-    raise HistoryError(f"{path}: the file of the history is broken, and another one breaks as soon as it is made")
+    raise HistoryError(
+        sentence("{path}: the file of the history is broken, and another one breaks as soon as it is made", path=path)
+    )
 
 
 def opened(path: Path) -> sqlite3.Connection:
     """The history in a file; raises Unusable with reason and identity of the file, Newer, sqlite3.Error, OSError."""
     if path.is_dir():
-        raise Unusable("there is a folder where the file of the history should be", identity(path))
+        raise Unusable(sentence("there is a folder where the file of the history should be"), identity(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     before = identity(path)
     if before is not None and not begins_well(path):
-        raise Unusable("the file of the history is none", before)
+        raise Unusable(sentence("the file of the history is none"), before)
     database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         prepare(database)
@@ -94,9 +110,10 @@ def opened(path: Path) -> sqlite3.Connection:
         database.close()
         if isinstance(wrong, UnicodeDecodeError):
             # SQLite quotes what it does not understand, and that need not be text.
-            raise Unusable("the file of the history is broken (its tables have no readable names)", before) from wrong
+            why = sentence("the file of the history is broken (its tables have no readable names)")
+            raise Unusable(why, before) from wrong
         if isinstance(wrong, sqlite3.DatabaseError) and is_broken(wrong):
-            raise Unusable(f"the file of the history is broken ({wrong})", before) from wrong
+            raise Unusable(sentence("the file of the history is broken ({why})", why=wrong), before) from wrong
         raise
     return database
 
@@ -123,7 +140,7 @@ def prepare(database: sqlite3.Connection) -> None:
     for table, row in (("matches", MatchRow), ("deals", DealRow)):
         have = {one[1] for one in database.execute(f"PRAGMA table_info({table})")}
         if not have >= set(row._fields):
-            raise broken(f"the table {table} lacks columns")
+            raise broken(sentence("the table {table} lacks columns", table=table))
 
 
 def create(database: sqlite3.Connection) -> None:
@@ -132,7 +149,7 @@ def create(database: sqlite3.Connection) -> None:
     try:
         if database.execute("PRAGMA user_version").fetchone()[0] == 0:
             if database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                raise broken("it is the database of another program")
+                raise broken(sentence("it is the database of another program"))
             for line in SCHEMA:
                 database.execute(line)
         database.execute("COMMIT")
@@ -178,22 +195,26 @@ def set_aside(path: Path, which: tuple[int, int] | None) -> Path | None:
         try:
             os.rename(path, kept)
         except OSError as wrong:
-            raise HistoryError(f"{path}: the file is broken and cannot be set aside: {wrong.strerror}") from wrong
+            raise HistoryError(
+                sentence("{path}: the file is broken and cannot be set aside: {why}", path=path, why=wrong.strerror)
+            ) from wrong
         # What belongs to the old file must not be taken for part of the new one.
         for end in ("-journal", "-wal", "-shm"):
             with suppress(OSError):
                 os.rename(f"{path}{end}", f"{kept}{end}")
         return kept
-    raise HistoryError(f"{path}: the file is broken, and thousands of others already stand beside it")
+    raise HistoryError(
+        sentence("{path}: the file is broken, and thousands of others already stand beside it", path=path)
+    )
 
 
 REASONS = {
-    sqlite3.SQLITE_BUSY: "another window of the program is writing it",
-    sqlite3.SQLITE_LOCKED: "another window of the program is writing it",
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_READONLY: "it may not be written here",
-    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
-    sqlite3.SQLITE_IOERR: "the disk does not let it be read or written",
+    sqlite3.SQLITE_BUSY: sentence("another window of the program is writing it"),
+    sqlite3.SQLITE_LOCKED: sentence("another window of the program is writing it"),
+    sqlite3.SQLITE_FULL: sentence("the disk is full"),
+    sqlite3.SQLITE_READONLY: sentence("it may not be written here"),
+    sqlite3.SQLITE_CANTOPEN: sentence("the file cannot be opened"),
+    sqlite3.SQLITE_IOERR: sentence("the disk does not let it be read or written"),
 }
 """Why the history cannot be used now, by the code of SQLite."""
 
@@ -202,4 +223,4 @@ def failure(path: Path, wrong: Exception) -> HistoryError:
     """An error as one sentence."""
     code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
     why = REASONS.get(code) or getattr(wrong, "strerror", None) or str(wrong)
-    return HistoryError(f"{path}: the history cannot be kept: {why}")
+    return HistoryError(sentence("{path}: the history cannot be kept: {why}", path=path, why=why))

@@ -8,31 +8,40 @@ from typing import Any
 from sjavs_desktop.app.deals import fresh
 from sjavs_desktop.app.duels import check_levels, read, write
 from sjavs_desktop.cli.arguments import Parser, Refused, add_rules, rules_of, whole
-from sjavs_desktop.cli.play import HUMAN, names_at, parties, played
+from sjavs_desktop.cli.play import HUMAN, parties, played, seats_at
 from sjavs_desktop.cli.replay import printable
+from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import MOST, PERSON, Duel, named
 from sjavs_desktop.engine.levels import LEVELS, level
 
 DEALS = 4
 """Deals of a new duel, unless something else is asked for."""
+LEVEL = "club"
+"""The level of its bots, unless something else is asked for."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     does = parser.add_subparsers(dest="does", metavar="WHAT", required=True, parser_class=Parser)
-    new = does.add_parser("new", help="write the file of a new duel")
+    new = does.add_parser("new", help=say("write the file of a new duel"))
     new.add_argument("file", type=Path, metavar="FILE")
     add_rules(new)
-    new.add_argument("--deals", type=whole(1, MOST), default=DEALS, metavar="N", help=f"default {DEALS}")
-    new.add_argument("--level", default="club", help=f"of the bots ({', '.join(one for one in LEVELS)}; default club)")
-    new.add_argument("--name", help="under which you play it; for duel play")
-    show = does.add_parser("show", help="tell how far a duel is, and compare both once they have played")
+    new.add_argument(
+        "--deals", type=whole(1, MOST), default=DEALS, metavar="N", help=say("default {deals}", deals=DEALS)
+    )
+    new.add_argument(
+        "--level", default=LEVEL, help=say("of the bots ({list}; default {level})", list=", ".join(LEVELS), level=LEVEL)
+    )
+    new.add_argument("--name", help=say("under which you play it; for duel play"))
+    show = does.add_parser("show", help=say("tell how far a duel is, and compare both once they have played"))
     show.add_argument("file", type=Path, metavar="FILE")
-    show.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    play = does.add_parser("play", help="play the next deals of a duel in the terminal; each is kept when it is over")
+    show.add_argument("--json", action="store_true", help=say("print JSON instead of a table"))
+    play = does.add_parser(
+        "play", help=say("play the next deals of a duel in the terminal; each is kept when it is over")
+    )
     play.add_argument("file", type=Path, metavar="FILE")
-    play.add_argument("--name", help="under which you play it (default: that of duel new)")
+    play.add_argument("--name", help=say("under which you play it (default: that of duel new)"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +60,7 @@ def duel_in(path: Path) -> Duel:
     try:
         return read(path)
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
 
 
 def keep(duel: Duel, path: Path) -> None:
@@ -59,7 +68,7 @@ def keep(duel: Duel, path: Path) -> None:
     try:
         write(duel, path)
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
 
 
 def new_duel(args: argparse.Namespace) -> int:
@@ -69,28 +78,40 @@ def new_duel(args: argparse.Namespace) -> int:
         levels = (PERSON, *(level(args.level).key,) * (rules.seats - 1))
         own = named(args.name) if args.name is not None else ""
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
     if args.file.exists():
-        raise Refused(f"{args.file}: there is such a file already, and it is not overwritten")
-    names = ("", *names_at(rules)[1:])
+        raise Refused(say("{file}: there is such a file already, and it is not overwritten", file=args.file))
+    names = ("", *seats_at(rules)[1:])
     duel = Duel(rules, seed, sum(seed.encode()) % rules.seats, levels, names, args.deals, own=own)
     keep(duel, args.file)
-    deals = "1 deal" if duel.deals == 1 else f"{duel.deals} deals"
-    print(f"{args.file}: {deals} of {rules.name}, series {seed}.")
+    print(
+        say(
+            "{file}: {deals} of {name}, series {seed}.",
+            file=args.file,
+            deals=deals_of(duel),
+            name=rule(rules.name),
+            seed=seed,
+        )
+    )
     return 0
+
+
+def deals_of(duel: Duel) -> str:
+    """How many deals a duel has, in words."""
+    return say("1 deal") if duel.deals == 1 else say("{deals} deals", deals=duel.deals)
 
 
 def player_of(args: argparse.Namespace, duel: Duel) -> str:
     """Who plays; raises Refused."""
     if not (args.name or duel.own):
-        raise Refused("duel play needs --name: under which name do you play?")
+        raise Refused(say("duel play needs --name: under which name do you play?"))
     try:
         player = named(args.name or duel.own)
         check_levels(duel, args.file)
     except ValueError as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(told(wrong)) from wrong
     if len({player, *(one.player for one in duel.entries)}) > 2:
-        raise Refused(f"{args.file}: two have played this duel already")
+        raise Refused(say("{file}: two have played this duel already", file=args.file))
     return player
 
 
@@ -98,15 +119,23 @@ def play(args: argparse.Namespace, duel: Duel) -> int:
     """Plays deals of a duel until all are played, the input ends or the player quits."""
     player = player_of(args, duel)
     while (deal := duel.next_deal(player)) is not None:
-        print(f"Duel, deal {deal} of {duel.deals}. {parties(duel.rules, names_at(duel.rules))} ? helps, quit ends.")
+        print(
+            say(
+                "Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.",
+                deal=deal,
+                deals=duel.deals,
+                parties=parties(duel.rules),
+            )
+        )
         record = played(fresh(duel.header(deal, player)), duel.opening(deal), alone=True)
         if not record.state().table.deal_over:
-            print(f"Deal {deal} was not played to its end, so it is not kept.")
+            print(say("Deal {deal} was not played to its end, so it is not kept.", deal=deal))
             return 0
         # Somebody else's deals may have been added to the file meanwhile.
         duel = duel_in(args.file).played(player, record.actions)
         keep(duel, args.file)
-    print(f"{player} has played all {duel.deals} deals.\n{table(duel)}")
+    print(say("{player} has played all {deals} deals.", player=player, deals=duel.deals))
+    print(table(duel))
     return 0
 
 
@@ -131,6 +160,7 @@ def report(duel: Duel) -> dict[str, Any]:
 
 def rows(duel: Duel) -> list[dict[str, Any]]:
     """The deals of a duel that two have played, in the order of its players."""
+    borrow()
     from sjavs_desktop.ui import duel_text
 
     found = []
@@ -144,27 +174,35 @@ def rows(duel: Duel) -> list[dict[str, Any]]:
 def table(duel: Duel) -> str:
     """A duel for people."""
     levels = ", ".join(dict.fromkeys(duel.levels[HUMAN + 1 :]))
-    deals = "1 deal" if duel.deals == 1 else f"{duel.deals} deals"
-    lines = [
-        printable(f"{duel.rules.name} ({duel.rules.key}), series {duel.seed}: {deals} with bots of level {levels}")
-    ]
-    lines += [printable(f"{one.player}: {len(one.plays)} of {duel.deals} played") for one in duel.entries]
+    head = say(
+        "{name} ({key}), series {seed}: {deals} with bots of level {levels}",
+        name=rule(duel.rules.name),
+        key=duel.rules.key,
+        seed=duel.seed,
+        deals=deals_of(duel),
+        levels=levels,
+    )
+    lines = [printable(head)]
+    for one in duel.entries:
+        done = say("{player}: {number} of {deals} played", player=one.player, number=len(one.plays), deals=duel.deals)
+        lines.append(printable(done))
     if not duel.whole:
-        return "\n".join([*lines, "What became of the deals is shown once two have played them all."])
+        return "\n".join([*lines, say("What became of the deals is shown once two have played them all.")])
     return "\n".join([*lines, *compared(duel)])
 
 
 def compared(duel: Duel) -> list[str]:
     """The table of a duel that two have played, and what it comes to."""
+    borrow()
     from sjavs_desktop.ui import duel_text
 
     first, second = duel_text.ordered(duel)
-    cells = [["deal"]]
+    cells = [[say("deal")]]
     for one in (first, second):
-        cells[0] += [one.player, "declarer", "points"]
-    cells[0].append("difference")
+        cells[0] += [one.player, say("declarer"), say("points")]
+    cells[0].append(say("difference"))
     for line in duel_text.lines(duel):
-        row = [str(line.deal) if line.deal else "total"]
+        row = [str(line.deal) if line.deal else say("total")]
         for place in (0, 1):
             row += [line.played[place], line.declarer[place]] if line.deal else ["", ""]
             row.append(duel_text.points(line.points[place], True))

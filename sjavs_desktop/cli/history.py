@@ -12,7 +12,7 @@ from sjavs_desktop.app import history_csv, library
 from sjavs_desktop.app.history import FILE, History, HistoryError
 from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
 from sjavs_desktop.cli.replay import printable
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import say, told
 
 COLUMNS = ("began", "rules", "level", "deals", "status", "won", "id")
 """What is printed of each match."""
@@ -42,19 +42,19 @@ def run(args: argparse.Namespace) -> int:
         wrong = [step.wrong for step in history.catch_up() if step.wrong]
         matches, deals = history.matches(), history.deals()
     except HistoryError as failed:
-        complain(str(failed))
+        complain(failed)
         return 1
     finally:
         history.close()
     for sentence in wrong:
         complain(sentence)
-    told = tell(args, matches, deals)
-    return 1 if wrong else told
+    code = tell(args, matches, deals)
+    return 1 if wrong else code
 
 
-def complain(sentence: str) -> None:
+def complain(sentence: str | HistoryError) -> None:
     """Says on the standard error what is wrong."""
-    print(say("sjavs history: {sentence}", sentence=printable(sentence)), file=sys.stderr)
+    print(say("sjavs history: {sentence}", sentence=printable(told(sentence))), file=sys.stderr)
 
 
 def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> int:

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, permutations
 from pathlib import Path
@@ -25,7 +26,7 @@ from sjavs_desktop.cli.arguments import (
 )
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
-from sjavs_desktop.cli.words import rule, say, told
+from sjavs_desktop.cli.words import figure, noted, rule, say, told
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.engine.levels import LEVELS, level
@@ -211,13 +212,17 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
         ),
     ]
     for side in report["sides"]:
-        made = "none" if side["made_rate"] is None else f"{side['made_rate']:.0%}"
-        declared = say("{declared} deals declared, {made} of them made", declared=side["declared"], made=made)
+        words = (
+            noted("{level}: no deal declared; {time:.1f} ms a decision")
+            if side["made_rate"] is None
+            else noted("{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision")
+        )
         lines.append(
             say(
-                "{level}: {declared}; {time:.1f} ms a decision",
+                words,
                 level=side["level"],
-                declared=declared,
+                declared=side["declared"],
+                made=side["made_rate"],
                 time=side["ms_per_decision"],
             )
         )
@@ -234,20 +239,21 @@ def field_text(report: dict[str, Any], rules: Rules) -> str:
             seed=report["seed"],
             deals=report["deals"],
         ),
-        f"{'':12}{'Elo':>8}{'95 %':>20}{'points per deal':>20}{'95 %':>22}",
+        f"{'':12}{'Elo':>8}{'95 %':>20}{say('points per deal'):>20}{'95 %':>22}",
     ]
     for one in report["table"]:
-        elo = f"{one['elo']:>+8.0f}{one['elo_low']:>+12.0f} to {one['elo_high']:+4.0f}"
-        lines.append(f"{one['level']:12}{elo}{one['mean']:>+20.3f}{one['low']:>+14.3f} to {one['high']:+.3f}")
+        elo = say("{low:+.0f} to {high:+4.0f}", low=one["elo_low"], high=one["elo_high"])
+        bounds = say("{low:+.3f} to {high:+.3f}", low=one["low"], high=one["high"])
+        lines.append(f"{one['level']:12}{one['elo']:>+8.0f}{elo:>20}{figure(one['mean']):>+20.3f}{bounds:>22}")
     for one in report["pairs"]:
-        bounds = f"(95 %: {one['low']:+.3f} to {one['high']:+.3f})"
         lines.append(
             say(
-                "{a} against {b}: {mean:+.3f} {bounds}",
+                "{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})",
                 a=one["a"],
                 b=one["b"],
                 mean=one["mean"],
-                bounds=bounds,
+                low=one["low"],
+                high=one["high"],
             )
         )
     return "\n".join(lines)
@@ -265,15 +271,15 @@ def save(folder: Path, number: int, text: str) -> None:
 
 
 ROWS = (
-    ("wins", "wins"),
-    ("losses", "matches lost"),
-    ("crosses", "crosses"),
-    ("declared", "deals declared"),
-    ("made", "of these made"),
-    ("folded", "of these folded"),
-    ("partner", "deals as partner"),
-    ("vol", "every trick"),
-    ("javn", "30 or fewer"),
+    ("wins", noted("wins")),
+    ("losses", noted("matches lost")),
+    ("crosses", noted("crosses")),
+    ("declared", noted("deals declared")),
+    ("made", noted("of these made")),
+    ("folded", noted("of these folded")),
+    ("partner", noted("deals as partner")),
+    ("vol", noted("every trick")),
+    ("javn", noted("30 or fewer")),
 )
 """Keys of a side's counts and how a line of the table begins."""
 
@@ -293,22 +299,30 @@ def rows(rules: Rules) -> list[tuple[str, str]]:
 def table_text(report: dict[str, Any], rules: Rules) -> str:
     """The report for people: a column a side, or a player where everybody has an account."""
     sides = report["sides"]
-    points = [f"{side['points_per_deal']:.2f} +- {side['standard_error']:.2f}" for side in sides]
+    points = [f"{figure(side['points_per_deal']):.2f} +- {figure(side['standard_error']):.2f}" for side in sides]
     seats = [
-        ("seats " if len(side["seats"]) > 1 else "seat ") + ", ".join(str(seat) for seat in side["seats"])
+        say(noted("seats {list}") if len(side["seats"]) > 1 else noted("seat {list}"), list=listed(side["seats"]))
         for side in sides
     ]
     lines = [
         ("", seats),
-        ("levels", [" ".join(dict.fromkeys(side["levels"])) for side in sides]),
+        (say("levels"), [" ".join(dict.fromkeys(side["levels"])) for side in sides]),
         (say("game points per deal"), points),
-        *((words, [str(side[key]) for side in sides]) for key, words in rows(rules)),
+        *((say(words), [str(side[key]) for side in sides]) for key, words in rows(rules)),
     ]
-    counts = [f"{report[key]} {words}" for key, words in COUNTS if report[key] or key in ("matches", "deals", "ties")]
-    balance = report["wrong"] or ["every account balances"]
+    counts = [
+        f"{report[key]} {say(words)}" for key, words in COUNTS if report[key] or key in ("matches", "deals", "ties")
+    ]
+    balance = report["wrong"] or [say("every account balances")]
     return "\n".join(
         [
-            f"{rules.name} ({rules.key}), seed {report['seed']}: {', '.join(counts)}",
+            say(
+                "{name} ({key}), seed {seed}: {counts}",
+                name=rule(rules.name),
+                key=rules.key,
+                seed=report["seed"],
+                counts=", ".join(counts),
+            ),
             *(f"{words:22}" + "".join(f"{cell:>20}" for cell in cells) for words, cells in lines),
             *games(report, rules),
             *balance,
@@ -320,16 +334,21 @@ def games(report: dict[str, Any], rules: Rules) -> list[str]:
     """How often each game was played, where a tariff pays them."""
     if not rules.score.tariff.prices:
         return []
-    played = [(report["contracts"].get(one.key, 0), one.name) for one in rules.contracts]
-    return ["played: " + (", ".join(f"{number} {name}" for number, name in played if number) or "nothing")]
+    played = [(report["contracts"].get(one.key, 0), rule(one.name)) for one in rules.contracts]
+    return [say("played: {list}", list=", ".join(f"{number} {name}" for number, name in played if number) or "-")]
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers one after another."""
+    return ", ".join(str(one) for one in numbers)
 
 
 COUNTS = (
-    ("matches", "matches"),
-    ("unfinished", "unfinished"),
-    ("deals", "deals"),
-    ("ties", "ties"),
-    ("nobody_bid", "played without a bid"),
-    ("annulled", "annulled"),
+    ("matches", noted("matches")),
+    ("unfinished", noted("unfinished")),
+    ("deals", noted("deals")),
+    ("ties", noted("ties")),
+    ("nobody_bid", noted("played without a bid")),
+    ("annulled", noted("annulled")),
 )
 """Counts of a report and the words behind them."""

@@ -13,13 +13,14 @@ from sjavs_desktop.cli.telling import (
     doubling_word,
     ended,
     hand_text,
+    listed,
     pass_word,
     permanent,
     spread_lines,
     tell,
 )
 from sjavs_desktop.cli.typing_in import bid_word, read_action, suit_word
-from sjavs_desktop.cli.words import borrow, rule, say, told
+from sjavs_desktop.cli.words import borrow, noted, rule, say, told
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, name
@@ -33,13 +34,19 @@ from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Result, State,
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.levels import LEVELS, level, seed_for
 
-NAMES = {2: ("You", "North"), 3: ("You", "West", "East"), 4: ("You", "West", "North", "East")}
-"""By the number of seats, clockwise from the player."""
+NAMES = {
+    2: (noted("You"), noted("North")),
+    3: ("You", noted("West"), noted("East")),
+    4: ("You", "West", "North", "East"),
+}
+"""By the number of seats, clockwise from the player, as records have them."""
 HUMAN = 0
 """The player's seat."""
 LEGENDS = {
-    "german": "Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, "
-    "D Schellen.",
+    "german": noted(
+        "Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, "
+        "D Schellen."
+    ),
 }
 """How the cards of a deck other than the French one are written."""
 LET_GO = Action(HUMAN, "go")
@@ -63,21 +70,20 @@ def run(args: argparse.Namespace) -> int:
         level(args.level)
     except ValueError as wrong:
         raise Refused(told(wrong)) from wrong
-    names = names_at(rules)
     print(
         say(
             "{name}, seed {seed}. {parties} ? helps, quit ends.",
             name=rule(rules.name),
             seed=start.seed,
-            parties=parties(rules, names),
+            parties=parties(rules),
         )
     )
     if start.note:
         print(say(start.note))
     if rules.cards in LEGENDS:
-        print(LEGENDS[rules.cards])
+        print(say(LEGENDS[rules.cards]))
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
-    record = Record(rules, start.dealer, names, levels, start.seed, first=start.first, origin=start.origin)
+    record = Record(rules, start.dealer, seats_at(rules), levels, start.seed, first=start.first, origin=start.origin)
     record = played(fresh(record), start.opening)
     if args.save is not None:
         try:
@@ -89,26 +95,27 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def names_at(rules: Rules) -> tuple[str, ...]:
-    """The players, clockwise from the human."""
+def seats_at(rules: Rules) -> tuple[str, ...]:
+    """The players, clockwise from the human, as records have them."""
     bots = tuple(f"Player {seat + 1}" for seat in range(1, rules.seats))
     return NAMES.get(rules.seats, ("You", *bots))
 
 
-def parties(rules: Rules, names: Sequence[str]) -> str:
+def names_at(rules: Rules) -> tuple[str, ...]:
+    """The players, clockwise from the human, in the language of now."""
+    return tuple(map(say, seats_at(rules)))
+
+
+def parties(rules: Rules) -> str:
     """Who plays with whom."""
+    names = names_at(rules)
     if rules.score.accounts == "pairs":
         return say(
-            "{name} and {partner} play against {left} and {right}.",
-            name=names[0],
-            partner=names[2],
-            left=names[1],
-            right=names[3],
+            "You and {partner} play against {left} and {right}.", partner=names[2], left=names[1], right=names[3]
         )
-    others = " and ".join(filter(None, [", ".join(names[1:-1]), names[-1]]))
-    return say("{names} play against {others}", names=names[0], others=others) + (
-        say(", each for themselves.") if rules.seats > 2 else "."
-    )
+    if rules.seats == 2:
+        return say("You play against {other}.", other=names[1])
+    return say("You play against {others}, each for themselves.", others=listed(names[1:]))
 
 
 def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) -> Record:
@@ -126,7 +133,7 @@ def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) 
                 say(
                     "\nDeal {number}. {standing}",
                     number=number,
-                    standing=standing(record.rules, record.players, table.scores),
+                    standing=standing(record.rules, table.scores),
                 )
             )
         action = next_action(record, state, opening)
@@ -189,12 +196,15 @@ def spoken_up(record: Record, state: State) -> Action | None:
     return next((one for one in said if one is not None), None)
 
 
-def standing(rules: Rules, names: Sequence[str], scores: Sequence[int]) -> str:
+STANDINGS = {"rubber": noted("Left to come down: {accounts}."), "loser": noted("Left: {accounts}.")}
+"""How the accounts are told, by what ends a match."""
+
+
+def standing(rules: Rules, scores: Sequence[int]) -> str:
     """The accounts in words."""
-    pairs = rules.score.accounts == "pairs"
-    sides = ("you", "they") if pairs else ("you", *names[1:])
-    told = ", ".join(f"{side} {left}" for side, left in zip(sides, scores, strict=True))
-    return {"rubber": "Left to come down: ", "loser": "Left: "}.get(rules.score.end, "Chips: ") + told + "."
+    sides = (say("they"),) if rules.score.accounts == "pairs" else names_at(rules)[1:]
+    told = ", ".join(f"{side} {left}" for side, left in zip((say("you"), *sides), scores, strict=True))
+    return say(STANDINGS.get(rules.score.end, noted("Chips: {accounts}.")), accounts=told)
 
 
 def show(event: Event, state: State) -> None:
@@ -293,15 +303,14 @@ def play_lines(seen: View) -> list[str]:
     )
     led = say("You lead.") if table.turn == seen.seat else say("{names} leads.", names=names[table.turn])
     contract = seen.rules.contract(table.contract) if table.contract else None
-    game = f"{contract.name}. " if contract and contract.name else ""
-    lines = [
-        say("{game}Trumps: {trumps}. ", game=game, trumps=trumps(seen))
-        + (say("On the table: {cards}", cards=cards) if cards else led)
-    ]
+    game = [f"{rule(contract.name)}."] if contract and contract.name else []
+    lying = say("On the table: {cards}", cards=cards) if cards else led
+    lines = [" ".join([*game, say("Trumps: {trumps}.", trumps=trumps(seen)), lying])]
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
-        mine = say(" You are the partner.") if partner == seen.seat else ""
-        lines.append(say("Called by {names}: {ace}.{mine}", names=names[table.declarer or 0], ace=name(ace), mine=mine))
+        mine = [say("You are the partner.")] if partner == seen.seat else []
+        by = say("Called by {names}: {ace}.", names=names[table.declarer or 0], ace=name(ace))
+        lines.append(" ".join([by, *mine]))
     return lines
 
 
@@ -311,7 +320,7 @@ def trumps(seen: View) -> str:
     if table.suit is not None:
         return Cast.of(seen.rules, names_at(seen.rules)).suit(table.suit)
     contract = seen.rules.contract(table.contract) if table.contract else None
-    return permanent(contract, seen.rules.cards in LEGENDS) if contract and contract.permanent else "none"
+    return permanent(contract, seen.rules.cards in LEGENDS) if contract and contract.permanent else say("none")
 
 
 def choices(seen: View) -> str:
@@ -331,7 +340,7 @@ def choices(seen: View) -> str:
                 cards=value_text("exchange", allowed[-1].value),
             )
         )
-    return say("You may say or play: ") + ", ".join(words)
+    return say("You may say or play: {list}", list=", ".join(words))
 
 
 def phrase(seen: View, action: Action) -> str:

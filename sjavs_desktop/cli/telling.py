@@ -80,12 +80,12 @@ def dealt(event: Event, cast: Cast) -> str:
 
 
 def passed(event: Event, cast: Cast) -> str:
-    return f"{cast.players[event.seat]}: {pass_word(cast.german)}"
+    return f"{cast.players[event.seat]}: {say(pass_word(cast.german))}"
 
 
 def pass_word(german: bool) -> str:
     """What one says to pass."""
-    return "Weiter" if german else "pass"
+    return "Weiter" if german else noted("pass")
 
 
 def bid(event: Event, cast: Cast) -> str:
@@ -105,17 +105,15 @@ def offer_words(offer: Offer) -> str:
 def contract(event: Event, cast: Cast) -> str:
     trumps = say("trumps are {suit}", suit=cast.suit(event.value)) if isinstance(event.value, int) else ""
     if event.seat < 0:
-        game = f"{rule(cast.unbid)}, " if cast.unbid else ""
         trumps = trumps or say("only the permanent trumps are trumps")
-        return say("Nobody has bid: {game}{trumps}", game=game, trumps=trumps)
-    game = f"{rule(cast.contract.name)}, " if cast.contract and cast.contract.name else ""
+        return say("Nobody has bid: {game}", game=", ".join(filter(None, [rule(cast.unbid), trumps])))
+    game = rule(cast.contract.name) if cast.contract and cast.contract.name else ""
     if not trumps and cast.contract and cast.contract.permanent:
         trumps = say("only {permanent} are trumps", permanent=permanent(cast.contract, cast.german))
     return say(
-        "{players}: declarer, {game}{value}",
+        "{players}: declarer, {game}",
         players=cast.players[event.seat],
-        game=game,
-        value=trumps or say("no suit is trump"),
+        game=", ".join(filter(None, [game, trumps or say("no suit is trump")])),
     )
 
 
@@ -215,11 +213,16 @@ def reckoned(result: Result, cast: Cast) -> str:
 
 def paid(result: Result, cast: Cast) -> str:
     """Whose account a deal moved: the winners' game points, or everybody's change where more than they are moved."""
-    more = say(" and {carry} for the tie before", carry=result.carry) if result.carry else ""
+    facts = {"base": result.base, "carry": result.carry}
     if result.account is not None and sum(1 for one in result.changes if one) == 1:
-        return say("{base}{more} for {sides}", base=result.base, more=more, sides=cast.sides[result.account])
-    moved = [f"{side} {one:+}" for side, one in zip(cast.sides, result.changes, strict=True) if one]
-    return ", ".join(moved) + (f" ({result.base}{more})" if more else "")
+        sides = cast.sides[result.account]
+        if result.carry:
+            return say("{base} and {carry} for the tie before for {sides}", **facts, sides=sides)
+        return say("{base} for {sides}", base=result.base, sides=sides)
+    moved = ", ".join(f"{side} {one:+}" for side, one in zip(cast.sides, result.changes, strict=True) if one)
+    if result.carry:
+        return say("{moved} ({base} and {carry} for the tie before)", moved=moved, **facts)
+    return moved
 
 
 def rubber(event: Event, cast: Cast) -> str:
@@ -286,7 +289,9 @@ def spread_lines(spread: Sequence[Sequence[Spot]], players: Sequence[str]) -> li
     if not any(spot.card is not None or spot.covered for row in spread for spot in row):
         return []
     rows = [" ".join("--" if spot.card is None else name(spot.card) for spot in row) for row in spread]
-    return [f"  open before {player}: {row}" for player, row in zip(players, rows, strict=True)]
+    return [
+        say("  open before {player}: {row}", player=player, row=row) for player, row in zip(players, rows, strict=True)
+    ]
 
 
 def hand_text(cards: Cards, ranking: Ranking | None) -> str:

@@ -11,7 +11,7 @@ from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import printable, read
 from sjavs_desktop.cli.telling import hand_text, offer_words, spread_lines
 from sjavs_desktop.cli.typing_in import suit_word
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import figure, noted, rule, say
 from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Cards, Suit, cards_in, name
@@ -26,6 +26,7 @@ from sjavs_desktop.engine.facts import facts
 from sjavs_desktop.engine.levels import LEVELS, Level, decided, level, seed_for
 from sjavs_desktop.engine.search import Budget
 from sjavs_desktop.engine.talk import Decision
+from sjavs_desktop.messages import speaker
 
 LEVEL = "expert"
 """Who is asked unless somebody else is named."""
@@ -161,18 +162,20 @@ def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     if seen.talon:
         yield say("in the middle: {talon}", talon=hand_text(seen.talon, ranking))
     if table.calls:
-        said = [f"{names[one.seat]} {offer_words(one.offer) if one.offer else 'pass'}" for one in table.calls]
+        said = [f"{names[one.seat]} {offer_words(one.offer) if one.offer else say('pass')}" for one in table.calls]
         yield say("said: {list}", list=", ".join(said))
     if table.declarer is not None and table.contract is not None:
         trumps = (
             say("trumps are {suit}", suit=suit(seen, table.suit)) if table.suit is not None else say("no suit is trump")
         )
-        game = ", ".join(filter(None, (seen.rules.contract(table.contract).name, trumps)))
+        game = ", ".join(filter(None, (rule(seen.rules.contract(table.contract).name), trumps)))
         yield say("declarer: {names} ({game})", names=names[table.declarer], game=game)
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
-        yield say("called: {ace}", ace=name(ace)) + (
-            "" if partner is None else say(", partner {names}", names=names[partner])
+        yield (
+            say("called: {ace}, partner {names}", ace=name(ace), names=names[partner])
+            if partner is not None
+            else say("called: {ace}", ace=name(ace))
         )
     for number, one in enumerate(table.tricks, 1):
         cards = trick_text(one.leader, one.cards, names, size)
@@ -180,7 +183,7 @@ def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     if table.trick:
         yield say("on the table: {cards}", cards=trick_text(table.leader, table.trick, names, size))
     yield from (line.strip() for line in spread_lines(table.spread, names))
-    yield "accounts: " + ", ".join(str(one) for one in table.scores)
+    yield say("accounts: {list}", list=", ".join(str(one) for one in table.scores))
 
 
 def trick_text(leader: Seat, cards: tuple[int, ...], names: tuple[str, ...], size: int) -> str:
@@ -220,16 +223,13 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
             )
     for one in known.least:
         cards = " ".join(name(each) for each in cards_in(one.cards & known.unknown))
-        condition = (
-            say(" if {list} is there", list=" ".join(name(each) for each in cards_in(one.where))) if one.where else ""
+        there = " ".join(name(each) for each in cards_in(one.where))
+        words = (
+            noted("{names} has at least {number} of {cards} if {list} is there")
+            if there
+            else noted("{names} has at least {number} of {cards}")
         )
-        yield say(
-            "{names} has at least {number} of {cards}{condition}",
-            names=names[one.seat],
-            number=one.number,
-            cards=cards,
-            condition=condition,
-        )
+        yield say(words, names=names[one.seat], number=one.number, cards=cards, list=there)
 
 
 def text(report: dict[str, Any]) -> str:
@@ -243,9 +243,9 @@ def text(report: dict[str, Any]) -> str:
             phase=report["phase"],
         )
     ]
-    lines += ["", f"{report['player']} sees:", *(f"  {one}" for one in report["sees"])]
-    lines += ["", "and knows:", *(f"  {one}" for one in report["knows"])]
-    bot = level(report["level"]).label
+    lines += ["", say("{player} sees:", player=report["player"]), *(f"  {one}" for one in report["sees"])]
+    lines += ["", say("and knows:"), *(f"  {one}" for one in report["knows"])]
+    bot = level_word(report["level"])
     lines.append("")
     if len(report["choices"]) == 1 or len(report["may"]) == 1:
         lines.append(say("There is but one choice, or all choices are the same."))
@@ -263,16 +263,22 @@ def text(report: dict[str, Any]) -> str:
                 if one["behind"]
                 else ""
             )
-            lines.append(f"  {one['action']:24}{one['value']:+8.2f}{behind}")
+            lines.append(f"  {one['action']:24}{figure(one['value']):+8.2f}{behind}")
     else:
         lines.append(say("{bot} does not search here.", bot=bot))
-    because = say(" (rule of thumb: {rule})", rule=report["reason"].replace("_", " ")) if report["reason"] else ""
-    lines.append(say("Its choice: {value}{because}", value=report["choice"] or say("to say nothing"), because=because))
+    words = noted("Its choice: {value} (rule of thumb: {rule})") if report["reason"] else noted("Its choice: {value}")
+    choice = report["choice"] or say("to say nothing")
+    lines.append(say(words, value=choice, rule=(report["reason"] or "").replace("_", " ")))
     if report["rule_of_thumb"] not in (None, report["choice"]):
         lines.append(say("The rules of thumb would: {action}", action=report["rule_of_thumb"]))
     if report["done"] is not None:
         lines.append(say("What was done: {action}", action=report["done"]))
     return "\n".join(lines)
+
+
+def level_word(key: str) -> str:
+    """What a level is called."""
+    return speaker.find("settings", level(key).label)
 
 
 def counted(worlds: int) -> str:

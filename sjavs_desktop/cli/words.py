@@ -15,7 +15,26 @@ ERRORS = "errors"
 def say(text: str, /, n: int = -1, **facts: object) -> str:
     """A text of the command line in the language of now, with the facts that it names; `n` is a counted number."""
     found = speaker.find(CONTEXT, text, n)
-    return found.format(**facts) if facts else found
+    return found.format(**{key: figure(one) for key, one in facts.items()}) if facts else found
+
+
+class Figure(float):
+    """A number that is written with the decimal mark of the language of now."""
+
+    def __format__(self, wanted: str) -> str:
+        return format(float(self), wanted).replace(".", MARKS.get(speaker.language, "."))
+
+    def __str__(self) -> str:
+        return format(self, "")
+
+
+MARKS = {"da": ",", "de": ",", "fo": ","}
+"""What stands between whole numbers and decimals, where it is not a point."""
+
+
+def figure(one: object) -> object:
+    """A fact as it is written: broken numbers in the way of the language of now."""
+    return Figure(one) if isinstance(one, float) else one
 
 
 def rule(text: str) -> str:

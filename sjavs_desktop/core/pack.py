@@ -91,8 +91,11 @@ def extended(path: Path, top: Reader, folders: tuple[Path, ...], above: tuple[Pa
             ),
         )
     if base_path.resolve() in above:
-        words = "is this pack itself" if base_path.resolve() == above[-1] else "stands on this pack"
-        raise top.error("extends", sentence("{base_key!r} {words}: that is a circle", base_key=base_key, words=words))
+        if base_path.resolve() == above[-1]:
+            raise top.error(
+                "extends", sentence("{base_key!r} is this pack itself: that is a circle", base_key=base_key)
+            )
+        raise top.error("extends", sentence("{base_key!r} stands on this pack: that is a circle", base_key=base_key))
     base = loaded(base_path, folders, above)
     name, about = top.text("name"), top.text("about", "")
     added = [read_option(key, reader) for key, reader in top.rows("option", optional=True)]

@@ -18,6 +18,13 @@ def sentence(text: str, *places: object, **facts: object) -> Sentence:
     return made
 
 
+def quoted(wrong: BaseException) -> Sentence:
+    """What an error says, as a sentence that outlives it."""
+    made = Sentence(str(wrong))
+    made.source, made.places, made.facts = "{}", (wrong,), {}
+    return made
+
+
 def translated(what: object, find: Callable[[str], str]) -> str:
     """A sentence, or an error that was made with one, in the language in which `find` looks texts up."""
     if isinstance(what, Sentence):

@@ -80,7 +80,7 @@ class Archive(QObject):
         return self.parent()  # type: ignore[return-value]
 
     def _tell(self, sentence: str) -> None:
-        self._window.tell(sentence)
+        self._window.tell(told(sentence))
 
     # -- What can be done now ----------------------------------------------------------------------------------------
 

@@ -239,7 +239,7 @@ def test_a_result_is_told_with_german_suits_and_in_chips(capsys: Output) -> None
     out = capsys.readouterr().out
     assert "Solo-Tout Eichel" in out
     assert not any(one in out for one in "♣♠♥♦")
-    assert play.standing(rules, play.NAMES[4], (1, 2, -3, 0)) == "Chips: you 1, West 2, North -3, East 0."
+    assert play.standing(rules, (1, 2, -3, 0)) == "Chips: you 1, West 2, North -3, East 0."
 
 
 def test_a_hand_is_printed_once_before_each_decision(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """The history: every match that was played, its deals, and what can be done with them."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -247,7 +247,7 @@ class HistoryDialog(Dialog):
                 self._learnt = 0
             for step in self._catching_up:
                 self._learnt += 1
-                self._wrong += [step.wrong] if step.wrong else []
+                self._wrong += [told(step.wrong)] if step.wrong else []
                 if time.monotonic() >= until:
                     words = translate("history", "Reading the records: {done} of {all}")
                     self._tell(words.format(done=step.done, all=step.all))
@@ -260,10 +260,12 @@ class HistoryDialog(Dialog):
     def _caught_up(self) -> None:
         if self._learnt:
             self.reload()
-        told = self._said + self._wrong[:1]
+        sentences = [told(one) for one in self._said] + self._wrong[:1]
         if len(self._wrong) > 1:
-            told.append(translate("history", "%n other record(s) cannot be read either.", "", len(self._wrong) - 1))
-        self._tell(*told)
+            sentences.append(
+                translate("history", "%n other record(s) cannot be read either.", "", len(self._wrong) - 1)
+            )
+        self._tell(*sentences)
 
     # -- What can be done --------------------------------------------------------------------------------------------
 
@@ -330,11 +332,11 @@ class HistoryDialog(Dialog):
         if not question(self, title, words, delete, keep):
             return
         try:
-            wrong = self._history.delete(ids)
+            wrong: Sequence[object] = self._history.delete(ids)
         except HistoryError as failed:
-            wrong = [str(failed)]
+            wrong = [failed]
         self.reload()
-        self._tell(*wrong[:2])
+        self._tell(*map(told, wrong[:2]))
 
     def done(self, result: int) -> None:
         """Keeps the size of the window, however it is closed."""
