@@ -624,6 +624,106 @@
         <translation>, billeder i {shots}: {taken}</translation>
     </message>
     <message>
+        <source>write the file of a new duel</source>
+        <translation>skriv filen til en ny duel</translation>
+    </message>
+    <message>
+        <source>default {deals}</source>
+        <translation>{deals}, hvis intet andet er sagt</translation>
+    </message>
+    <message>
+        <source>of the bots ({list}; default {level})</source>
+        <translation>for computerspillerne ({list}; ellers {level})</translation>
+    </message>
+    <message>
+        <source>under which you play it; for duel play</source>
+        <translation>som du spiller den under; til duel play</translation>
+    </message>
+    <message>
+        <source>tell how far a duel is, and compare both once they have played</source>
+        <translation>fortæl, hvor langt en duel er, og sammenlign de to, når begge har spillet</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>udskriv JSON i stedet for en tabel</translation>
+    </message>
+    <message>
+        <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
+        <translation>spil de næste giv af en duel i terminalen; hvert giv gemmes, når det er slut</translation>
+    </message>
+    <message>
+        <source>under which you play it (default: that of duel new)</source>
+        <translation>som du spiller den under (ellers det fra duel new)</translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already, and it is not overwritten</source>
+        <translation>{file}: filen findes allerede og bliver ikke overskrevet</translation>
+    </message>
+    <message>
+        <source>{file}: {deals} of {name}, series {seed}.</source>
+        <translation>{file}: {deals} {name}, serie {seed}.</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 giv</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} giv</translation>
+    </message>
+    <message>
+        <source>duel play needs --name: under which name do you play?</source>
+        <translation>duel play har brug for --name: hvilket navn spiller du under?</translation>
+    </message>
+    <message>
+        <source>{file}: two have played this duel already</source>
+        <translation>{file}: to har allerede spillet denne duel</translation>
+    </message>
+    <message>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
+        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, quit slutter.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was not played to its end, so it is not kept.</source>
+        <translation>Giv {deal} blev ikke spillet færdigt og bliver derfor ikke gemt.</translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals.</source>
+        <translation>{player} har spillet alle {deals} giv.</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name} ({key}), serie {seed}: {deals} med computerspillere på niveau {levels}</translation>
+    </message>
+    <message>
+        <source>{player}: {number} of {deals} played</source>
+        <translation>{player}: {number} af {deals} spillet</translation>
+    </message>
+    <message>
+        <source>What became of the deals is shown once two have played them all.</source>
+        <translation>Hvordan det gik, vises først, når to har spillet alle giv.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>spilfører</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>forskel</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>i alt</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>det er ikke UTF-8-tekst</translation>
     </message>
@@ -720,10 +820,6 @@
         <translation>Spil og lær sjavs. Uden en kommando åbnes vinduet.</translation>
     </message>
     <message>
-        <source>print JSON instead of a table</source>
-        <translation>udskriv JSON i stedet for en tabel</translation>
-    </message>
-    <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
         <translation>duplikatgiv (standard: {duplicates}) eller antal giv, hvorefter et parti standses (standard: {deals})</translation>
     </message>
@@ -788,32 +884,148 @@
         <translation>bedre i {better}, lige i {equal}, dårligere i {worse}</translation>
     </message>
     <message>
-        <source>{declared} deals declared, {made} of them made</source>
-        <translation>{declared} giv som spilfører, {made} af dem klaret</translation>
+        <source>{level}: no deal declared; {time:.1f} ms a decision</source>
+        <translation>{level}: aldrig spilfører; {time:.1f} ms pr. valg</translation>
     </message>
     <message>
-        <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared}; {time:.1f} ms pr. beslutning</translation>
+        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>{level}: {declared} giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
         <translation>{name} ({key}), startværdi {seed}: {deals} giv pr. par, hver fra alle sider</translation>
     </message>
     <message>
-        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation>{a} mod {b}: {mean:+.3f} {bounds}</translation>
+        <source>points per deal</source>
+        <translation>point pr. giv</translation>
+    </message>
+    <message>
+        <source>{low:+.0f} to {high:+4.0f}</source>
+        <translation>{low:+.0f} til {high:+4.0f}</translation>
+    </message>
+    <message>
+        <source>{low:+.3f} to {high:+.3f}</source>
+        <translation>{low:+.3f} til {high:+.3f}</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} mod {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
         <translation>{folder}: optegnelsen kan ikke skrives: {why}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>vundne partier</translation>
+    </message>
+    <message>
+        <source>matches lost</source>
+        <translation>tabte partier</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>kryds</translation>
+    </message>
+    <message>
+        <source>deals declared</source>
+        <translation>giv som spilfører</translation>
+    </message>
+    <message>
+        <source>of these made</source>
+        <translation>heraf klaret</translation>
+    </message>
+    <message>
+        <source>of these folded</source>
+        <translation>heraf opgivet</translation>
+    </message>
+    <message>
+        <source>deals as partner</source>
+        <translation>giv som makker</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle stik</translation>
+    </message>
+    <message>
+        <source>30 or fewer</source>
+        <translation>30 eller færre</translation>
+    </message>
+    <message>
+        <source>seats {list}</source>
+        <translation>pladserne {list}</translation>
+    </message>
+    <message>
+        <source>seat {list}</source>
+        <translation>plads {list}</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveauer</translation>
+    </message>
+    <message>
         <source>game points per deal</source>
         <translation>point pr. giv</translation>
     </message>
     <message>
+        <source>every account balances</source>
+        <translation>alle regnskaber stemmer</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {counts}</source>
+        <translation>{name} ({key}), startværdi {seed}: {counts}</translation>
+    </message>
+    <message>
+        <source>played: {list}</source>
+        <translation>spillet: {list}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partier</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>uafsluttede</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>uafgjorte</translation>
+    </message>
+    <message>
+        <source>played without a bid</source>
+        <translation>spillet uden melding</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <translation>givet om</translation>
+    </message>
+    <message>
         <source>actions of players; a shuffle is none</source>
         <translation>spillernes handlinger; en blanding tæller ikke med</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
+        <translation>Kort skrives med værdien før farven: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -836,16 +1048,16 @@
         <translation>{save}: optegnelsen kan ikke skrives: {why}</translation>
     </message>
     <message>
-        <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation>{name} og {partner} spiller mod {left} og {right}.</translation>
+        <source>You and {partner} play against {left} and {right}.</source>
+        <translation>Du og {partner} spiller mod {left} og {right}.</translation>
     </message>
     <message>
-        <source>{names} play against {others}</source>
-        <translation>{names} spiller mod {others}</translation>
+        <source>You play against {other}.</source>
+        <translation>Du spiller mod {other}.</translation>
     </message>
     <message>
-        <source>, each for themselves.</source>
-        <translation>, hver for sig.</translation>
+        <source>You play against {others}, each for themselves.</source>
+        <translation>Du spiller mod {others}, hver for sig.</translation>
     </message>
     <message>
         <source>
@@ -860,6 +1072,26 @@ Giv {number}. {standing}</translation>
     <message>
         <source>The code of this deal: {code}</source>
         <translation>Koden for denne giv: {code}</translation>
+    </message>
+    <message>
+        <source>Left to come down: {accounts}.</source>
+        <translation>Tilbage: {accounts}.</translation>
+    </message>
+    <message>
+        <source>Left: {accounts}.</source>
+        <translation>Tilbage: {accounts}.</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>de andre</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Chips: {accounts}.</source>
+        <translation>Pinde: {accounts}.</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
@@ -894,20 +1126,24 @@ Giv {number}. {standing}</translation>
         <translation>{names} spiller ud.</translation>
     </message>
     <message>
-        <source>{game}Trumps: {trumps}. </source>
-        <translation>{game}Trumf: {trumps}. </translation>
-    </message>
-    <message>
         <source>On the table: {cards}</source>
         <translation>På bordet: {cards}</translation>
     </message>
     <message>
-        <source> You are the partner.</source>
-        <translation> Du er makkeren.</translation>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumf: {trumps}.</translation>
     </message>
     <message>
-        <source>Called by {names}: {ace}.{mine}</source>
-        <translation>Kaldt af {names}: {ace}.{mine}</translation>
+        <source>You are the partner.</source>
+        <translation>Du er makkeren.</translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.</source>
+        <translation>Kaldt af {names}: {ace}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
@@ -918,8 +1154,8 @@ Giv {number}. {standing}</translation>
         <translation>de {number} kort, du lægger væk, for eksempel {cards}</translation>
     </message>
     <message>
-        <source>You may say or play: </source>
-        <translation>Du kan sige eller spille: </translation>
+        <source>You may say or play: {list}</source>
+        <translation>Du kan sige eller spille: {list}</translation>
     </message>
     <message>
         <source>take {value}</source>
@@ -1094,6 +1330,10 @@ Giv {number}. {standing}</translation>
         <translation>{players}: giver {packets}</translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
         <source>{players}: I play</source>
         <translation>{players}: jeg spiller</translation>
     </message>
@@ -1110,16 +1350,16 @@ Giv {number}. {standing}</translation>
         <translation>kun de faste trumfer er trumf</translation>
     </message>
     <message>
-        <source>Nobody has bid: {game}{trumps}</source>
-        <translation>Ingen har meldt: {game}{trumps}</translation>
+        <source>Nobody has bid: {game}</source>
+        <translation>Ingen har meldt: {game}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
         <translation>kun {permanent} er trumf</translation>
     </message>
     <message>
-        <source>{players}: declarer, {game}{value}</source>
-        <translation>{players}: spilfører, {game}{value}</translation>
+        <source>{players}: declarer, {game}</source>
+        <translation>{players}: spilfører, {game}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
@@ -1170,12 +1410,16 @@ Giv {number}. {standing}</translation>
         <translation>{paid}; tilbage: {left}</translation>
     </message>
     <message>
-        <source> and {carry} for the tie before</source>
-        <translation> og {carry} for den uafgjorte før</translation>
+        <source>{base} and {carry} for the tie before for {sides}</source>
+        <translation>{base} og {carry} for den uafgjorte før til {sides}</translation>
     </message>
     <message>
-        <source>{base}{more} for {sides}</source>
-        <translation>{base}{more} til {sides}</translation>
+        <source>{base} for {sides}</source>
+        <translation>{base} til {sides}</translation>
+    </message>
+    <message>
+        <source>{moved} ({base} and {carry} for the tie before)</source>
+        <translation>{moved} ({base} og {carry} for den uafgjorte før)</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
@@ -1230,6 +1474,10 @@ Giv {number}. {standing}</translation>
         <translation>Ingen har meldt: kortene kastes sammen</translation>
     </message>
     <message>
+        <source>  open before {player}: {row}</source>
+        <translation>  åbent foran {player}: {row}</translation>
+    </message>
+    <message>
         <source>after so many actions (default: the last decision)</source>
         <translation>efter så mange handlinger (standard: den sidste beslutning)</translation>
     </message>
@@ -1262,10 +1510,6 @@ Giv {number}. {standing}</translation>
         <translation>hånd: {value}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
         <source>laid away: {aside}</source>
         <translation>lagt væk: {aside}</translation>
     </message>
@@ -1282,12 +1526,12 @@ Giv {number}. {standing}</translation>
         <translation>spilfører: {names} ({game})</translation>
     </message>
     <message>
-        <source>called: {ace}</source>
-        <translation>kaldt: {ace}</translation>
+        <source>called: {ace}, partner {names}</source>
+        <translation>kaldt: {ace}, makker {names}</translation>
     </message>
     <message>
-        <source>, partner {names}</source>
-        <translation>, makker {names}</translation>
+        <source>called: {ace}</source>
+        <translation>kaldt: {ace}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
@@ -1296,6 +1540,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>on the table: {cards}</source>
         <translation>på bordet: {cards}</translation>
+    </message>
+    <message>
+        <source>accounts: {list}</source>
+        <translation>regnskab: {list}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
@@ -1318,16 +1566,24 @@ Giv {number}. {standing}</translation>
         <translation>{names} kan ikke have {list}</translation>
     </message>
     <message>
-        <source> if {list} is there</source>
-        <translation> hvis {list} er der</translation>
+        <source>{names} has at least {number} of {cards} if {list} is there</source>
+        <translation>{names} har mindst {number} af {cards}, hvis {list} er der</translation>
     </message>
     <message>
-        <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation>{names} har mindst {number} af {cards}{condition}</translation>
+        <source>{names} has at least {number} of {cards}</source>
+        <translation>{names} har mindst {number} af {cards}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
         <translation>{pack}, giv {deal}, efter {ply} handlinger: {phase}</translation>
+    </message>
+    <message>
+        <source>{player} sees:</source>
+        <translation>{player} ser:</translation>
+    </message>
+    <message>
+        <source>and knows:</source>
+        <translation>og ved:</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
@@ -1346,12 +1602,12 @@ Giv {number}. {standing}</translation>
         <translation>{bot} regner ikke forud her.</translation>
     </message>
     <message>
-        <source> (rule of thumb: {rule})</source>
-        <translation> (tommelfingerregel: {rule})</translation>
+        <source>Its choice: {value} (rule of thumb: {rule})</source>
+        <translation>Valget: {value} (tommelfingerregel: {rule})</translation>
     </message>
     <message>
-        <source>Its choice: {value}{because}</source>
-        <translation>Valget: {value}{because}</translation>
+        <source>Its choice: {value}</source>
+        <translation>Valget: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
@@ -2024,6 +2280,90 @@ Giv {number}. {standing}</translation>
         <translation>{origin!r} angiver ikke nogen giv i en duel</translation>
     </message>
     <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation>{path}: filen kan ikke læses: {why}</translation>
+    </message>
+    <message>
+        <source>a row is not text</source>
+        <translation>en række er ikke tekst</translation>
+    </message>
+    <message>
+        <source>{path}: the match is open, so it cannot be deleted now</source>
+        <translation>{path}: partiet er åbent og kan derfor ikke slettes nu</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: filen kan ikke slettes: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
+        <translation>{path}: filen er fra en nyere version af programmet og bliver liggende urørt; {beside} bruges i stedet</translation>
+    </message>
+    <message>
+        <source>{path}: {why}; the file is kept as {kept}, and the history is made anew</source>
+        <translation>{path}: {why}; filen gemmes som {kept}, og historikken laves på ny</translation>
+    </message>
+    <message>
+        <source>{path}: the file of the history is broken, and another one breaks as soon as it is made</source>
+        <translation>{path}: historikkens fil er ødelagt, og en ny går i stykker med det samme</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file of the history should be</source>
+        <translation>der er en mappe, hvor historikkens fil skulle være</translation>
+    </message>
+    <message>
+        <source>the file of the history is none</source>
+        <translation>filen er ikke en historik</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken (its tables have no readable names)</source>
+        <translation>historikkens fil er ødelagt (dens tabeller har ingen læselige navne)</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken ({why})</source>
+        <translation>historikkens fil er ødelagt ({why})</translation>
+    </message>
+    <message>
+        <source>the table {table} lacks columns</source>
+        <translation>tabellen {table} mangler kolonner</translation>
+    </message>
+    <message>
+        <source>it is the database of another program</source>
+        <translation>det er et andet programs database</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken and cannot be set aside: {why}</source>
+        <translation>{path}: filen er ødelagt og kan ikke lægges til side: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken, and thousands of others already stand beside it</source>
+        <translation>{path}: filen er ødelagt, og der ligger allerede tusinder ved siden af den</translation>
+    </message>
+    <message>
+        <source>another window of the program is writing it</source>
+        <translation>et andet af programmets vinduer er ved at skrive i den</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>disken er fuld</translation>
+    </message>
+    <message>
+        <source>it may not be written here</source>
+        <translation>der må ikke skrives her</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>filen kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>the disk does not let it be read or written</source>
+        <translation>disken kan hverken læses eller skrives</translation>
+    </message>
+    <message>
+        <source>{path}: the history cannot be kept: {why}</source>
+        <translation>{path}: historikken kan ikke gemmes: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
@@ -2360,8 +2700,12 @@ Giv {number}. {standing}</translation>
         <translation>der er ingen pakke {base_key!r} i {list}</translation>
     </message>
     <message>
-        <source>{base_key!r} {words}: that is a circle</source>
-        <translation>{base_key!r} {words}: det går i ring</translation>
+        <source>{base_key!r} is this pack itself: that is a circle</source>
+        <translation>{base_key!r} er denne regelpakke selv: det går i ring</translation>
+    </message>
+    <message>
+        <source>{base_key!r} stands on this pack: that is a circle</source>
+        <translation>{base_key!r} bygger på denne regelpakke: det går i ring</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>

@@ -624,6 +624,106 @@
         <translation>, Bilder in {shots}: {taken}</translation>
     </message>
     <message>
+        <source>write the file of a new duel</source>
+        <translation>die Datei eines neuen Zweikampfs schreiben</translation>
+    </message>
+    <message>
+        <source>default {deals}</source>
+        <translation>{deals}, wenn nichts anderes gesagt wird</translation>
+    </message>
+    <message>
+        <source>of the bots ({list}; default {level})</source>
+        <translation>der Computerspieler ({list}; sonst {level})</translation>
+    </message>
+    <message>
+        <source>under which you play it; for duel play</source>
+        <translation>unter dem du spielst; für duel play</translation>
+    </message>
+    <message>
+        <source>tell how far a duel is, and compare both once they have played</source>
+        <translation>sagen, wie weit ein Zweikampf ist, und beide vergleichen, sobald sie gespielt haben</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>JSON statt einer Tabelle ausgeben</translation>
+    </message>
+    <message>
+        <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
+        <translation>die nächsten Spiele eines Zweikampfs im Terminal spielen; jedes wird gespeichert, sobald es zu Ende ist</translation>
+    </message>
+    <message>
+        <source>under which you play it (default: that of duel new)</source>
+        <translation>unter dem du spielst (sonst der von duel new)</translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already, and it is not overwritten</source>
+        <translation>{file}: Die Datei gibt es schon, sie wird nicht überschrieben</translation>
+    </message>
+    <message>
+        <source>{file}: {deals} of {name}, series {seed}.</source>
+        <translation>{file}: {deals} {name}, Serie {seed}.</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} Spiele</translation>
+    </message>
+    <message>
+        <source>duel play needs --name: under which name do you play?</source>
+        <translation>duel play braucht --name: Unter welchem Namen spielst du?</translation>
+    </message>
+    <message>
+        <source>{file}: two have played this duel already</source>
+        <translation>{file}: Diesen Zweikampf haben schon zwei gespielt</translation>
+    </message>
+    <message>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
+        <translation>Zweikampf, Spiel {deal} von {deals}. {parties} ? hilft, quit beendet.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was not played to its end, so it is not kept.</source>
+        <translation>Spiel {deal} wurde nicht zu Ende gespielt und wird deshalb nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals.</source>
+        <translation>{player} hat alle {deals} Spiele gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name} ({key}), Serie {seed}: {deals} mit Computerspielern der Stufe {levels}</translation>
+    </message>
+    <message>
+        <source>{player}: {number} of {deals} played</source>
+        <translation>{player}: {number} von {deals} gespielt</translation>
+    </message>
+    <message>
+        <source>What became of the deals is shown once two have played them all.</source>
+        <translation>Wie die Spiele ausgegangen sind, wird gezeigt, sobald zwei alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>Das ist kein UTF-8-Text</translation>
     </message>
@@ -720,10 +820,6 @@
         <translation>Sjavs spielen und lernen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
-        <source>print JSON instead of a table</source>
-        <translation>JSON statt einer Tabelle ausgeben</translation>
-    </message>
-    <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
         <translation>Duplikatspiele (Vorgabe: {duplicates}) oder Spiele, nach denen eine Partie abgebrochen wird (Vorgabe: {deals})</translation>
     </message>
@@ -788,32 +884,148 @@
         <translation>besser in {better}, gleich in {equal}, schlechter in {worse}</translation>
     </message>
     <message>
-        <source>{declared} deals declared, {made} of them made</source>
-        <translation>{declared} Spiele angesagt, {made} davon gewonnen</translation>
+        <source>{level}: no deal declared; {time:.1f} ms a decision</source>
+        <translation>{level}: kein Spiel angesagt; {time:.1f} ms je Entscheidung</translation>
     </message>
     <message>
-        <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared}; {time:.1f} ms je Entscheidung</translation>
+        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>{level}: {declared} Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
         <translation>{name} ({key}), Startwert {seed}: {deals} Spiele je Paarung, jedes von jeder Seite</translation>
     </message>
     <message>
-        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation>{a} gegen {b}: {mean:+.3f} {bounds}</translation>
+        <source>points per deal</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>{low:+.0f} to {high:+4.0f}</source>
+        <translation>{low:+.0f} bis {high:+4.0f}</translation>
+    </message>
+    <message>
+        <source>{low:+.3f} to {high:+.3f}</source>
+        <translation>{low:+.3f} bis {high:+.3f}</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} gegen {b}: {mean:+.3f} (95 %: {low:+.3f} bis {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
         <translation>{folder}: Die Aufzeichnung lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>matches lost</source>
+        <translation>verlorene Partien</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>deals declared</source>
+        <translation>angesagte Spiele</translation>
+    </message>
+    <message>
+        <source>of these made</source>
+        <translation>davon gewonnen</translation>
+    </message>
+    <message>
+        <source>of these folded</source>
+        <translation>davon aufgegeben</translation>
+    </message>
+    <message>
+        <source>deals as partner</source>
+        <translation>Spiele als Partner</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>30 or fewer</source>
+        <translation>30 oder weniger</translation>
+    </message>
+    <message>
+        <source>seats {list}</source>
+        <translation>Plätze {list}</translation>
+    </message>
+    <message>
+        <source>seat {list}</source>
+        <translation>Platz {list}</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
         <source>game points per deal</source>
         <translation>Punkte pro Spiel</translation>
     </message>
     <message>
+        <source>every account balances</source>
+        <translation>alle Rechnungen gehen auf</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {counts}</source>
+        <translation>{name} ({key}), Startwert {seed}: {counts}</translation>
+    </message>
+    <message>
+        <source>played: {list}</source>
+        <translation>gespielt: {list}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>Gleichstände</translation>
+    </message>
+    <message>
+        <source>played without a bid</source>
+        <translation>ohne Ansage gespielt</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <translation>neu gegeben</translation>
+    </message>
+    <message>
         <source>actions of players; a shuffle is none</source>
         <translation>Züge von Spielern; Mischen ist keiner</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
+        <translation>Karten werden so geschrieben, erst der Wert, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -836,16 +1048,16 @@
         <translation>{save}: Die Aufzeichnung lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
-        <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation>{name} und {partner} gegen {left} und {right}.</translation>
+        <source>You and {partner} play against {left} and {right}.</source>
+        <translation>Du spielst mit {partner} gegen {left} und {right}.</translation>
     </message>
     <message>
-        <source>{names} play against {others}</source>
-        <translation>{names} gegen {others}</translation>
+        <source>You play against {other}.</source>
+        <translation>Du spielst gegen {other}.</translation>
     </message>
     <message>
-        <source>, each for themselves.</source>
-        <translation>, jeder für sich.</translation>
+        <source>You play against {others}, each for themselves.</source>
+        <translation>Du spielst gegen {others}, jeder für sich.</translation>
     </message>
     <message>
         <source>
@@ -860,6 +1072,26 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>The code of this deal: {code}</source>
         <translation>Der Code dieses Spiels: {code}</translation>
+    </message>
+    <message>
+        <source>Left to come down: {accounts}.</source>
+        <translation>Noch übrig: {accounts}.</translation>
+    </message>
+    <message>
+        <source>Left: {accounts}.</source>
+        <translation>Noch übrig: {accounts}.</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Chips: {accounts}.</source>
+        <translation>Chips: {accounts}.</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
@@ -894,20 +1126,24 @@ Spiel {number}. {standing}</translation>
         <translation>{names} spielt aus.</translation>
     </message>
     <message>
-        <source>{game}Trumps: {trumps}. </source>
-        <translation>{game}Trumpf: {trumps}. </translation>
-    </message>
-    <message>
         <source>On the table: {cards}</source>
         <translation>Auf dem Tisch: {cards}</translation>
     </message>
     <message>
-        <source> You are the partner.</source>
-        <translation> Du bist der Partner.</translation>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumpf: {trumps}.</translation>
     </message>
     <message>
-        <source>Called by {names}: {ace}.{mine}</source>
-        <translation>Gerufen von {names}: {ace}.{mine}</translation>
+        <source>You are the partner.</source>
+        <translation>Du bist der Partner.</translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.</source>
+        <translation>Gerufen von {names}: {ace}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
@@ -918,8 +1154,8 @@ Spiel {number}. {standing}</translation>
         <translation>die {number} Karten, die du drückst, etwa {cards}</translation>
     </message>
     <message>
-        <source>You may say or play: </source>
-        <translation>Du darfst sagen oder spielen: </translation>
+        <source>You may say or play: {list}</source>
+        <translation>Du darfst sagen oder spielen: {list}</translation>
     </message>
     <message>
         <source>take {value}</source>
@@ -1094,6 +1330,10 @@ Spiel {number}. {standing}</translation>
         <translation>{players}: gegeben {packets}</translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
         <source>{players}: I play</source>
         <translation>{players}: ich spiele</translation>
     </message>
@@ -1110,16 +1350,16 @@ Spiel {number}. {standing}</translation>
         <translation>nur die festen Trümpfe sind Trumpf</translation>
     </message>
     <message>
-        <source>Nobody has bid: {game}{trumps}</source>
-        <translation>Niemand hat angesagt: {game}{trumps}</translation>
+        <source>Nobody has bid: {game}</source>
+        <translation>Niemand hat angesagt: {game}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
         <translation>nur {permanent} sind Trumpf</translation>
     </message>
     <message>
-        <source>{players}: declarer, {game}{value}</source>
-        <translation>{players}: Spieler, {game}{value}</translation>
+        <source>{players}: declarer, {game}</source>
+        <translation>{players}: Spieler, {game}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
@@ -1170,12 +1410,16 @@ Spiel {number}. {standing}</translation>
         <translation>{paid}; Stand: {left}</translation>
     </message>
     <message>
-        <source> and {carry} for the tie before</source>
-        <translation> und {carry} für den Gleichstand davor</translation>
+        <source>{base} and {carry} for the tie before for {sides}</source>
+        <translation>{base} und {carry} für den Gleichstand davor für {sides}</translation>
     </message>
     <message>
-        <source>{base}{more} for {sides}</source>
-        <translation>{base}{more} für {sides}</translation>
+        <source>{base} for {sides}</source>
+        <translation>{base} für {sides}</translation>
+    </message>
+    <message>
+        <source>{moved} ({base} and {carry} for the tie before)</source>
+        <translation>{moved} ({base} und {carry} für den Gleichstand davor)</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
@@ -1230,6 +1474,10 @@ Spiel {number}. {standing}</translation>
         <translation>Niemand hat angesagt: Die Karten werden zusammengeworfen</translation>
     </message>
     <message>
+        <source>  open before {player}: {row}</source>
+        <translation>  offen vor {player}: {row}</translation>
+    </message>
+    <message>
         <source>after so many actions (default: the last decision)</source>
         <translation>nach so vielen Zügen (Vorgabe: die letzte Entscheidung)</translation>
     </message>
@@ -1262,10 +1510,6 @@ Spiel {number}. {standing}</translation>
         <translation>Hand: {value}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>laid away: {aside}</source>
         <translation>gedrückt: {aside}</translation>
     </message>
@@ -1282,12 +1526,12 @@ Spiel {number}. {standing}</translation>
         <translation>Spieler: {names} ({game})</translation>
     </message>
     <message>
-        <source>called: {ace}</source>
-        <translation>gerufen: {ace}</translation>
+        <source>called: {ace}, partner {names}</source>
+        <translation>gerufen: {ace}, Partner {names}</translation>
     </message>
     <message>
-        <source>, partner {names}</source>
-        <translation>, Partner {names}</translation>
+        <source>called: {ace}</source>
+        <translation>gerufen: {ace}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
@@ -1296,6 +1540,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>on the table: {cards}</source>
         <translation>auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+        <source>accounts: {list}</source>
+        <translation>Stand: {list}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
@@ -1318,16 +1566,24 @@ Spiel {number}. {standing}</translation>
         <translation>{names} kann nicht haben: {list}</translation>
     </message>
     <message>
-        <source> if {list} is there</source>
-        <translation> (falls {list} da ist)</translation>
+        <source>{names} has at least {number} of {cards} if {list} is there</source>
+        <translation>{names} hat mindestens {number} von {cards}, wenn {list} dort ist</translation>
     </message>
     <message>
-        <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation>{names} hat mindestens {number} von {cards}{condition}</translation>
+        <source>{names} has at least {number} of {cards}</source>
+        <translation>{names} hat mindestens {number} von {cards}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
         <translation>{pack}, Spiel {deal}, nach {ply} Zügen: {phase}</translation>
+    </message>
+    <message>
+        <source>{player} sees:</source>
+        <translation>{player} sieht:</translation>
+    </message>
+    <message>
+        <source>and knows:</source>
+        <translation>und weiß:</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
@@ -1346,12 +1602,12 @@ Spiel {number}. {standing}</translation>
         <translation>{bot} rechnet hier nicht voraus.</translation>
     </message>
     <message>
-        <source> (rule of thumb: {rule})</source>
-        <translation> (Faustregel: {rule})</translation>
+        <source>Its choice: {value} (rule of thumb: {rule})</source>
+        <translation>Gewählt: {value} (Faustregel: {rule})</translation>
     </message>
     <message>
-        <source>Its choice: {value}{because}</source>
-        <translation>Gewählt: {value}{because}</translation>
+        <source>Its choice: {value}</source>
+        <translation>Gewählt: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
@@ -2024,6 +2280,90 @@ Spiel {number}. {standing}</translation>
         <translation>{origin!r} nennt kein Spiel eines Zweikampfs</translation>
     </message>
     <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation>{path}: Die Datei lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>a row is not text</source>
+        <translation>eine Zeile ist kein Text</translation>
+    </message>
+    <message>
+        <source>{path}: the match is open, so it cannot be deleted now</source>
+        <translation>{path}: Die Partie ist offen und kann deshalb jetzt nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: Die Datei lässt sich nicht löschen: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
+        <translation>{path}: Die Datei stammt von einer neueren Version des Programms und bleibt, wie sie ist; verwendet wird {beside}</translation>
+    </message>
+    <message>
+        <source>{path}: {why}; the file is kept as {kept}, and the history is made anew</source>
+        <translation>{path}: {why}; die Datei bleibt als {kept} erhalten, und der Verlauf wird neu angelegt</translation>
+    </message>
+    <message>
+        <source>{path}: the file of the history is broken, and another one breaks as soon as it is made</source>
+        <translation>{path}: Die Datei des Verlaufs ist beschädigt, und eine neue geht sofort wieder kaputt</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file of the history should be</source>
+        <translation>dort, wo die Datei des Verlaufs sein sollte, ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the file of the history is none</source>
+        <translation>die Datei ist kein Verlauf</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken (its tables have no readable names)</source>
+        <translation>die Datei des Verlaufs ist beschädigt (ihre Tabellen haben keine lesbaren Namen)</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken ({why})</source>
+        <translation>die Datei des Verlaufs ist beschädigt ({why})</translation>
+    </message>
+    <message>
+        <source>the table {table} lacks columns</source>
+        <translation>der Tabelle {table} fehlen Spalten</translation>
+    </message>
+    <message>
+        <source>it is the database of another program</source>
+        <translation>es ist die Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken and cannot be set aside: {why}</source>
+        <translation>{path}: Die Datei ist beschädigt und lässt sich nicht zur Seite legen: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken, and thousands of others already stand beside it</source>
+        <translation>{path}: Die Datei ist beschädigt, und daneben liegen schon Tausende andere</translation>
+    </message>
+    <message>
+        <source>another window of the program is writing it</source>
+        <translation>ein anderes Fenster des Programms schreibt gerade hinein</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>it may not be written here</source>
+        <translation>hier darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the disk does not let it be read or written</source>
+        <translation>der Datenträger lässt sich weder lesen noch beschreiben</translation>
+    </message>
+    <message>
+        <source>{path}: the history cannot be kept: {why}</source>
+        <translation>{path}: Der Verlauf lässt sich nicht speichern: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
@@ -2360,8 +2700,12 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt kein Regelwerk {base_key!r} in {list}</translation>
     </message>
     <message>
-        <source>{base_key!r} {words}: that is a circle</source>
-        <translation>{base_key!r} {words}: Das ist ein Kreis</translation>
+        <source>{base_key!r} is this pack itself: that is a circle</source>
+        <translation>{base_key!r} ist dieses Regelwerk selbst: Das geht im Kreis</translation>
+    </message>
+    <message>
+        <source>{base_key!r} stands on this pack: that is a circle</source>
+        <translation>{base_key!r} baut auf diesem Regelwerk auf: Das geht im Kreis</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>

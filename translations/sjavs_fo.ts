@@ -624,6 +624,106 @@
         <translation>, myndir í {shots}: {taken}</translation>
     </message>
     <message>
+        <source>write the file of a new duel</source>
+        <translation>skriva fíluna til ein nýggjan tvídyst</translation>
+    </message>
+    <message>
+        <source>default {deals}</source>
+        <translation>{deals}, um einki annað er sagt</translation>
+    </message>
+    <message>
+        <source>of the bots ({list}; default {level})</source>
+        <translation>hjá bottunum ({list}; annars {level})</translation>
+    </message>
+    <message>
+        <source>under which you play it; for duel play</source>
+        <translation>sum tú spælir undir; til duel play</translation>
+    </message>
+    <message>
+        <source>tell how far a duel is, and compare both once they have played</source>
+        <translation>siga hvussu langt ein tvídystur er komin, og bera saman, tá ið báðir hava spælt</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>skriva JSON í staðin fyri eina talvu</translation>
+    </message>
+    <message>
+        <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
+        <translation>spæl næstu umførini í einum tvídysti í terminalinum; hvørt umfar verður goymt, tá ið tað er liðugt</translation>
+    </message>
+    <message>
+        <source>under which you play it (default: that of duel new)</source>
+        <translation>sum tú spælir undir (annars tað úr duel new)</translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already, and it is not overwritten</source>
+        <translation>{file}: fílan er til frammanundan og verður ikki yvirskrivað</translation>
+    </message>
+    <message>
+        <source>{file}: {deals} of {name}, series {seed}.</source>
+        <translation>{file}: {deals} av {name}, røð {seed}.</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 umfar</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} umfør</translation>
+    </message>
+    <message>
+        <source>duel play needs --name: under which name do you play?</source>
+        <translation>duel play tørvar --name: undir hvørjum navni spælir tú?</translation>
+    </message>
+    <message>
+        <source>{file}: two have played this duel already</source>
+        <translation>{file}: tvey hava longu spælt hendan tvídystin</translation>
+    </message>
+    <message>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
+        <translation>Tvídystur, umfar {deal} av {deals}. {parties} ? hjálpir, quit endar.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was not played to its end, so it is not kept.</source>
+        <translation>Umfar {deal} varð ikki spælt liðugt og verður tí ikki goymt.</translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals.</source>
+        <translation>{player} hevur spælt øll {deals} umførini.</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name} ({key}), røð {seed}: {deals} við bottum á stigi {levels}</translation>
+    </message>
+    <message>
+        <source>{player}: {number} of {deals} played</source>
+        <translation>{player}: {number} av {deals} spæld</translation>
+    </message>
+    <message>
+        <source>What became of the deals is shown once two have played them all.</source>
+        <translation>Hvussu gekst, verður víst, tá ið tvey hava spælt øll umførini.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>umfar</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>meldari</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>stig</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>munur</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>tilsamans</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>tað er ikki UTF-8-tekstur</translation>
     </message>
@@ -720,10 +820,6 @@
         <translation>Spæl og lær sjavs. Uttan boð letur vindeygað upp.</translation>
     </message>
     <message>
-        <source>print JSON instead of a table</source>
-        <translation>skriva JSON í staðin fyri eina talvu</translation>
-    </message>
-    <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
         <translation>tvífald umfør (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
     </message>
@@ -788,32 +884,148 @@
         <translation>betri í {better}, javnt í {equal}, verri í {worse}</translation>
     </message>
     <message>
-        <source>{declared} deals declared, {made} of them made</source>
-        <translation>{declared} umfør meldað, {made} av teimum vunnin</translation>
+        <source>{level}: no deal declared; {time:.1f} ms a decision</source>
+        <translation>{level}: ongantíð meldari; {time:.1f} ms fyri hvørt val</translation>
     </message>
     <message>
-        <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared}; {time:.1f} ms fyri hvørja avgerð</translation>
+        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>{level}: {declared} umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
         <translation>{name} ({key}), frø {seed}: {deals} umfør fyri hvørt par, hvørt frá øllum síðum</translation>
     </message>
     <message>
-        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation>{a} móti {b}: {mean:+.3f} {bounds}</translation>
+        <source>points per deal</source>
+        <translation>stig fyri hvørt umfar</translation>
+    </message>
+    <message>
+        <source>{low:+.0f} to {high:+4.0f}</source>
+        <translation>{low:+.0f} til {high:+4.0f}</translation>
+    </message>
+    <message>
+        <source>{low:+.3f} to {high:+.3f}</source>
+        <translation>{low:+.3f} til {high:+.3f}</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} móti {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
         <translation>{folder}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>vunnir dystir</translation>
+    </message>
+    <message>
+        <source>matches lost</source>
+        <translation>tapaðir dystir</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>krossar</translation>
+    </message>
+    <message>
+        <source>deals declared</source>
+        <translation>umfør sum meldari</translation>
+    </message>
+    <message>
+        <source>of these made</source>
+        <translation>av teimum vunnin</translation>
+    </message>
+    <message>
+        <source>of these folded</source>
+        <translation>av teimum givin upp</translation>
+    </message>
+    <message>
+        <source>deals as partner</source>
+        <translation>umfør sum makkari</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>øll stikkini</translation>
+    </message>
+    <message>
+        <source>30 or fewer</source>
+        <translation>30 ella færri</translation>
+    </message>
+    <message>
+        <source>seats {list}</source>
+        <translation>sessir {list}</translation>
+    </message>
+    <message>
+        <source>seat {list}</source>
+        <translation>sessur {list}</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>støði</translation>
+    </message>
+    <message>
         <source>game points per deal</source>
         <translation>spælistig fyri hvørt umfar</translation>
     </message>
     <message>
+        <source>every account balances</source>
+        <translation>allir roknskapir passa</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {counts}</source>
+        <translation>{name} ({key}), frø {seed}: {counts}</translation>
+    </message>
+    <message>
+        <source>played: {list}</source>
+        <translation>spælt: {list}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>dystir</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>ólidnir</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>umfør</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>javnleikir</translation>
+    </message>
+    <message>
+        <source>played without a bid</source>
+        <translation>spæld uttan meld</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <translation>givin av nýggjum</translation>
+    </message>
+    <message>
         <source>actions of players; a shuffle is none</source>
         <translation>gerðir hjá spælarum; ein blanding er eingin</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norður</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vestur</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Eystur</translation>
+    </message>
+    <message>
+        <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
+        <translation>Kortini verða skrivað við virðinum framman fyri litin: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -836,16 +1048,16 @@
         <translation>{save}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
-        <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation>{name} og {partner} spæla móti {left} og {right}.</translation>
+        <source>You and {partner} play against {left} and {right}.</source>
+        <translation>Tú og {partner} spæla móti {left} og {right}.</translation>
     </message>
     <message>
-        <source>{names} play against {others}</source>
-        <translation>{names} spæla móti {others}</translation>
+        <source>You play against {other}.</source>
+        <translation>Tú spælir móti {other}.</translation>
     </message>
     <message>
-        <source>, each for themselves.</source>
-        <translation>, hvør fyri seg.</translation>
+        <source>You play against {others}, each for themselves.</source>
+        <translation>Tú spælir móti {others}, hvør fyri seg.</translation>
     </message>
     <message>
         <source>
@@ -860,6 +1072,26 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>The code of this deal: {code}</source>
         <translation>Kotan hjá hesum umfarinum: {code}</translation>
+    </message>
+    <message>
+        <source>Left to come down: {accounts}.</source>
+        <translation>Eftir: {accounts}.</translation>
+    </message>
+    <message>
+        <source>Left: {accounts}.</source>
+        <translation>Eftir: {accounts}.</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>tey</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>Chips: {accounts}.</source>
+        <translation>Spælipengar: {accounts}.</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
@@ -894,20 +1126,24 @@ Umfar {number}. {standing}</translation>
         <translation>{names} spælir út.</translation>
     </message>
     <message>
-        <source>{game}Trumps: {trumps}. </source>
-        <translation>{game}Trumfur: {trumps}. </translation>
-    </message>
-    <message>
         <source>On the table: {cards}</source>
         <translation>Á borðinum: {cards}</translation>
     </message>
     <message>
-        <source> You are the partner.</source>
-        <translation> Tú ert makkarin.</translation>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumfur: {trumps}.</translation>
     </message>
     <message>
-        <source>Called by {names}: {ace}.{mine}</source>
-        <translation>{names} hevur kallað: {ace}.{mine}</translation>
+        <source>You are the partner.</source>
+        <translation>Tú ert makkarin.</translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.</source>
+        <translation>{names} hevur kallað: {ace}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>eingin</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
@@ -918,8 +1154,8 @@ Umfar {number}. {standing}</translation>
         <translation>tey {number} kortini, sum tú leggur burtur, sum {cards}</translation>
     </message>
     <message>
-        <source>You may say or play: </source>
-        <translation>Tú kanst siga ella spæla: </translation>
+        <source>You may say or play: {list}</source>
+        <translation>Tú kanst siga ella spæla: {list}</translation>
     </message>
     <message>
         <source>take {value}</source>
@@ -1094,6 +1330,10 @@ Umfar {number}. {standing}</translation>
         <translation>{players}: gev {packets}</translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
         <source>{players}: I play</source>
         <translation>{players}: eg spæli</translation>
     </message>
@@ -1110,16 +1350,16 @@ Umfar {number}. {standing}</translation>
         <translation>bert føstu trumfirnir eru trumfur</translation>
     </message>
     <message>
-        <source>Nobody has bid: {game}{trumps}</source>
-        <translation>Eingin hevur meldað: {game}{trumps}</translation>
+        <source>Nobody has bid: {game}</source>
+        <translation>Eingin hevur meldað: {game}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
         <translation>bert {permanent} eru trumfur</translation>
     </message>
     <message>
-        <source>{players}: declarer, {game}{value}</source>
-        <translation>{players}: meldari, {game}{value}</translation>
+        <source>{players}: declarer, {game}</source>
+        <translation>{players}: meldari, {game}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
@@ -1170,12 +1410,16 @@ Umfar {number}. {standing}</translation>
         <translation>{paid}; eftir: {left}</translation>
     </message>
     <message>
-        <source> and {carry} for the tie before</source>
-        <translation> og {carry} fyri javnleikin undan</translation>
+        <source>{base} and {carry} for the tie before for {sides}</source>
+        <translation>{base} og {carry} fyri javnleikin undan til {sides}</translation>
     </message>
     <message>
-        <source>{base}{more} for {sides}</source>
-        <translation>{base}{more} til {sides}</translation>
+        <source>{base} for {sides}</source>
+        <translation>{base} til {sides}</translation>
+    </message>
+    <message>
+        <source>{moved} ({base} and {carry} for the tie before)</source>
+        <translation>{moved} ({base} og {carry} fyri javnleikin undan)</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
@@ -1230,6 +1474,10 @@ Umfar {number}. {standing}</translation>
         <translation>Eingin hevur meldað: kortini verða løgd saman</translation>
     </message>
     <message>
+        <source>  open before {player}: {row}</source>
+        <translation>  opið frammi fyri {player}: {row}</translation>
+    </message>
+    <message>
         <source>after so many actions (default: the last decision)</source>
         <translation>aftan á so nógvar gerðir (annars seinasta avgerðin)</translation>
     </message>
@@ -1262,10 +1510,6 @@ Umfar {number}. {standing}</translation>
         <translation>hond: {value}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>eingin</translation>
-    </message>
-    <message>
         <source>laid away: {aside}</source>
         <translation>lagt burtur: {aside}</translation>
     </message>
@@ -1282,12 +1526,12 @@ Umfar {number}. {standing}</translation>
         <translation>meldari: {names} ({game})</translation>
     </message>
     <message>
-        <source>called: {ace}</source>
-        <translation>kallað: {ace}</translation>
+        <source>called: {ace}, partner {names}</source>
+        <translation>kallað: {ace}, makkari {names}</translation>
     </message>
     <message>
-        <source>, partner {names}</source>
-        <translation>, makkari {names}</translation>
+        <source>called: {ace}</source>
+        <translation>kallað: {ace}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
@@ -1296,6 +1540,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>on the table: {cards}</source>
         <translation>á borðinum: {cards}</translation>
+    </message>
+    <message>
+        <source>accounts: {list}</source>
+        <translation>roknskapur: {list}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
@@ -1318,16 +1566,24 @@ Umfar {number}. {standing}</translation>
         <translation>{names} kann ikki hava {list}</translation>
     </message>
     <message>
-        <source> if {list} is there</source>
-        <translation> um {list} er har</translation>
+        <source>{names} has at least {number} of {cards} if {list} is there</source>
+        <translation>{names} hevur í minsta lagi {number} av {cards}, um {list} er har</translation>
     </message>
     <message>
-        <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation>{names} hevur í minsta lagi {number} av {cards}{condition}</translation>
+        <source>{names} has at least {number} of {cards}</source>
+        <translation>{names} hevur í minsta lagi {number} av {cards}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
         <translation>{pack}, umfar {deal}, aftan á {ply} gerðir: {phase}</translation>
+    </message>
+    <message>
+        <source>{player} sees:</source>
+        <translation>{player} sær:</translation>
+    </message>
+    <message>
+        <source>and knows:</source>
+        <translation>og veit:</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
@@ -1346,12 +1602,12 @@ Umfar {number}. {standing}</translation>
         <translation>{bot} leitar ikki her.</translation>
     </message>
     <message>
-        <source> (rule of thumb: {rule})</source>
-        <translation> (tumlaregla: {rule})</translation>
+        <source>Its choice: {value} (rule of thumb: {rule})</source>
+        <translation>Valið: {value} (tumlaregla: {rule})</translation>
     </message>
     <message>
-        <source>Its choice: {value}{because}</source>
-        <translation>Valið: {value}{because}</translation>
+        <source>Its choice: {value}</source>
+        <translation>Valið: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
@@ -2024,6 +2280,90 @@ Umfar {number}. {standing}</translation>
         <translation>{origin!r} nevnir einki umfar í einum tvídysti</translation>
     </message>
     <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation>{path}: fílan kann ikki lesast: {why}</translation>
+    </message>
+    <message>
+        <source>a row is not text</source>
+        <translation>ein røð er ikki tekstur</translation>
+    </message>
+    <message>
+        <source>{path}: the match is open, so it cannot be deleted now</source>
+        <translation>{path}: dysturin er opin og kann tí ikki strikast nú</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: fílan kann ikki strikast: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
+        <translation>{path}: fílan er frá eini nýggjari útgávu av forritinum og verður ikki nortin; {beside} verður nýtt í staðin</translation>
+    </message>
+    <message>
+        <source>{path}: {why}; the file is kept as {kept}, and the history is made anew</source>
+        <translation>{path}: {why}; fílan verður goymd sum {kept}, og søgan verður gjørd av nýggjum</translation>
+    </message>
+    <message>
+        <source>{path}: the file of the history is broken, and another one breaks as soon as it is made</source>
+        <translation>{path}: fílan við søguni er oyðiløgd, og ein nýggj fer í sor beinanvegin</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file of the history should be</source>
+        <translation>har er ein skjátta, har fílan við søguni skuldi verið</translation>
+    </message>
+    <message>
+        <source>the file of the history is none</source>
+        <translation>fílan er eingin søga</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken (its tables have no readable names)</source>
+        <translation>fílan við søguni er oyðiløgd (talvurnar hava eingi nøvn, sum kunnu lesast)</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken ({why})</source>
+        <translation>fílan við søguni er oyðiløgd ({why})</translation>
+    </message>
+    <message>
+        <source>the table {table} lacks columns</source>
+        <translation>talvuni {table} vanta teigar</translation>
+    </message>
+    <message>
+        <source>it is the database of another program</source>
+        <translation>tað er dátugrunnurin hjá einum øðrum forriti</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken and cannot be set aside: {why}</source>
+        <translation>{path}: fílan er oyðiløgd og kann ikki leggjast til viks: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken, and thousands of others already stand beside it</source>
+        <translation>{path}: fílan er oyðiløgd, og túsundtals aðrar liggja longu við síðuna</translation>
+    </message>
+    <message>
+        <source>another window of the program is writing it</source>
+        <translation>eitt annað vindeyga hjá forritinum skrivar í hana</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>diskurin er fullur</translation>
+    </message>
+    <message>
+        <source>it may not be written here</source>
+        <translation>tað er ikki loyvt at skriva her</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>fílan kann ikki latast upp</translation>
+    </message>
+    <message>
+        <source>the disk does not let it be read or written</source>
+        <translation>diskurin kann hvørki lesast ella skrivast</translation>
+    </message>
+    <message>
+        <source>{path}: the history cannot be kept: {why}</source>
+        <translation>{path}: søgan kann ikki goymast: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
@@ -2360,8 +2700,12 @@ Umfar {number}. {standing}</translation>
         <translation>eingin pakki {base_key!r} er í {list}</translation>
     </message>
     <message>
-        <source>{base_key!r} {words}: that is a circle</source>
-        <translation>{base_key!r} {words}: tað gongur í ring</translation>
+        <source>{base_key!r} is this pack itself: that is a circle</source>
+        <translation>{base_key!r} er hesin reglupakkin sjálvur: tað gongur í ring</translation>
+    </message>
+    <message>
+        <source>{base_key!r} stands on this pack: that is a circle</source>
+        <translation>{base_key!r} byggir á henda reglupakkan: tað gongur í ring</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>
