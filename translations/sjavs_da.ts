@@ -2364,6 +2364,10 @@ Giv {number}. {standing}</translation>
         <translation>{path}: historikken kan ikke gemmes: {why}</translation>
     </message>
     <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: partiet kan ikke gemmes: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
@@ -2382,6 +2386,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: partiet kan ikke læses: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} kan ikke skrives: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -2798,6 +2806,42 @@ Giv {number}. {standing}</translation>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>der forventes hele tal fra {least} til {most}, men {value} står i listen</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>filen eller mappen findes ikke</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>det er ikke tilladt her</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>her kan der kun læses</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>denne bruger har ikke mere plads</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>det er en mappe</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>en del af stien er ikke en mappe</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>filen findes allerede</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>navnet er for langt</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>der er for mange åbne filer</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>

@@ -2364,6 +2364,10 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Der Verlauf lässt sich nicht speichern: {why}</translation>
     </message>
     <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: Die Partie lässt sich nicht speichern: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
@@ -2382,6 +2386,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: Die Partie lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -2798,6 +2806,42 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>Ganze Zahlen von {least} bis {most} werden erwartet, aber {value} steht darin</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>das ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>hier darf nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>für diesen Benutzer ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>ein Teil des Pfades ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>es sind zu viele Dateien offen</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>

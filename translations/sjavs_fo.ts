@@ -2309,7 +2309,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>there is a folder where the file of the history should be</source>
-        <translation>har er ein skjátta, har fílan við søguni skuldi verið</translation>
+        <translation>har er ein mappa, har fílan við søguni skuldi verið</translation>
     </message>
     <message>
         <source>the file of the history is none</source>
@@ -2364,6 +2364,10 @@ Umfar {number}. {standing}</translation>
         <translation>{path}: søgan kann ikki goymast: {why}</translation>
     </message>
     <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: dysturin kann ikki goymast: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
@@ -2382,6 +2386,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: dysturin kann ikki lesast: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>Tað ber ikki til at skriva {file}: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -2798,6 +2806,42 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>heil tøl frá {least} til {most} skulu standa her, men {value} er ímillum</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>fílan ella mappan er ikki til</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>tað er ikki loyvt her</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>her kann bert lesast</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>hesin brúkarin hevur ikki meira pláss</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>tað er ein mappa</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>ein partur av leiðini er ikki ein mappa</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>fílan er til frammanundan</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>navnið er ov langt</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>ov nógvar fílur eru opnar</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
