@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>write the file of a new duel</source>
-        <translation>die Datei eines neuen Zweikampfs schreiben</translation>
+        <translation>die Datei eines neuen Duells schreiben</translation>
     </message>
     <message>
         <source>default {deals}</source>
-        <translation>{deals}, wenn nichts anderes gesagt wird</translation>
+        <translation>Vorgabe: {deals}</translation>
     </message>
     <message>
         <source>of the bots ({list}; default {level})</source>
-        <translation>der Computerspieler ({list}; sonst {level})</translation>
+        <translation>der Computerspieler ({list}; Vorgabe: {level})</translation>
     </message>
     <message>
         <source>under which you play it; for duel play</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>tell how far a duel is, and compare both once they have played</source>
-        <translation>sagen, wie weit ein Zweikampf ist, und beide vergleichen, sobald sie gespielt haben</translation>
+        <translation>sagen, wie weit ein Duell ist, und beide vergleichen, sobald sie gespielt haben</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
-        <translation>die nächsten Spiele eines Zweikampfs im Terminal spielen; jedes wird gespeichert, sobald es zu Ende ist</translation>
+        <translation>die nächsten Spiele eines Duells im Terminal spielen; jedes wird gespeichert, sobald es zu Ende ist</translation>
     </message>
     <message>
         <source>under which you play it (default: that of duel new)</source>
-        <translation>unter dem du spielst (sonst der von duel new)</translation>
+        <translation>unter dem du spielst (Vorgabe: der von duel new)</translation>
     </message>
     <message>
         <source>{file}: there is such a file already, and it is not overwritten</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>{file}: two have played this duel already</source>
-        <translation>{file}: Diesen Zweikampf haben schon zwei gespielt</translation>
+        <translation>{file}: Dieses Duell haben schon zwei gespielt</translation>
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Zweikampf, Spiel {deal} von {deals}. {parties} ? hilft, quit beendet.</translation>
+        <translation>Duell, Spiel {deal} von {deals}. {parties} ? zeigt die Hilfe, quit beendet.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
-        <translation>{name} ({key}), Serie {seed}: {deals} mit Computerspielern der Stufe {levels}</translation>
+        <translation>{name} ({key}), Serie {seed}: {deals} mit Computerspielern der Stärke {levels}</translation>
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>total</source>
-        <translation>gesamt</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>levels</source>
-        <translation>Stufen</translation>
+        <translation>Spielstärken</translation>
     </message>
     <message>
         <source>game points per deal</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>every account balances</source>
-        <translation>alle Rechnungen gehen auf</translation>
+        <translation>alle Konten gehen auf</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {counts}</source>
@@ -1083,7 +1083,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>they</source>
-        <translation>die anderen</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>you</source>
@@ -1567,7 +1567,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
-        <translation>{names} hat mindestens {number} von {cards}, wenn {list} dort ist</translation>
+        <translation>{names} hat mindestens {number} von {cards}, falls {list} da ist</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}</source>

@@ -1603,7 +1603,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Valið: {value} (tumlaregla: {rule})</translation>
+        <translation>Valið: {value} (tummilsregla: {rule})</translation>
     </message>
     <message>
         <source>Its choice: {value}</source>
