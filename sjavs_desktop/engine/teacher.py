@@ -12,6 +12,7 @@ number and mark always agree:
 """
 
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import NamedTuple
 
 from sjavs_desktop.core.game import interjections, legal
@@ -121,8 +122,16 @@ class Study:
     The steps must be taken in order. Whoever wants to stop one halts its crew; what was stopped is no analysis.
     """
 
-    def __init__(self, view: View, seed: int, crew: Crew | None = None, also: tuple[Action, ...] = ()) -> None:
-        self.view, self.seed, self.effort = view, seed, -1
+    def __init__(
+        self,
+        view: View,
+        seed: int,
+        crew: Crew | None = None,
+        also: tuple[Action, ...] = (),
+        patient: bool = False,
+    ) -> None:
+        """`also` as in `analyse`; `patient` is to heed no clock, however slow the machine is."""
+        self.view, self.seed, self.effort, self.patient = view, seed, -1, patient
         self._sampler = Sampler(view, seed, crew or thinking.crew(), also) if weighed(view) else None
         self._over = view.table.phase == "play" and view.table.turn == view.seat and settled(view)
         self._advice = self.advised()
@@ -148,7 +157,8 @@ class Study:
             self.effort += 1
             if self._sampler is not None:
                 effort = EFFORTS[self.effort]
-                self._sampler.more(effort.play if self._sampler.playing else effort.before)
+                budget = effort.play if self._sampler.playing else effort.before
+                self._sampler.more(budget._replace(seconds=inf) if self.patient else budget)
         return self.analysis()
 
     def analysis(self) -> Analysis:
