@@ -170,7 +170,8 @@ class Study:
         """What is known by now."""
         sampler = self._sampler
         if sampler is None:
-            return Analysis(self.by_rule(), 0, max(0, self.effort), self._advice)
+            ruled_by = self.by_rule()
+            return Analysis(ruled_by, 0, max(0, self.effort), self._advice if ruled_by else None)
         prospects = tuple(self.prospects(sampler))
         return Analysis(
             prospects, len(sampler.rows), self.effort, self._advice, self._over, unit(self.view.rules.score)
@@ -186,6 +187,10 @@ class Study:
         """The choices in their order, with the numbers that go with it."""
         view, means, picked = self.view, sampler.means(), sampler.choices
         order = self.order(sampler)
+        if not sampler.rows:
+            # Nothing was finished in time, so nothing but the advice is known.
+            yield from (Prospect(picked.actions[place], 0.0, 0.0) for place in order)
+            return
         errors = sampler.errors(picked.of[order[0]])
         score = view.rules.score
         start = VALUES[score.end](score, view.table.scores, account(view.rules, view.seat))

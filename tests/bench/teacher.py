@@ -9,8 +9,9 @@
 - ``--novice N``: N duplicate deals in which a novice who plays at random follows the hints, against random play, and
   the best bot against the same; and the two against each other.
 
-The fresh analysis ends early where its answer is `CLEAR` standard errors away from every limit. The same seed gives the
-same positions and numbers (but for times); ``--jobs`` shares them out among processes and changes nothing.
+The fresh analysis ends early where its answer is `CLEAR` standard errors away from the limit in question: the lowest
+one where something was called a mistake, that of a bad one where it was not. The same seed gives the same positions and
+numbers (but for times); ``--jobs`` shares them out among processes and changes nothing.
 """
 
 import argparse
@@ -44,7 +45,7 @@ EACH = 5
 """Positions that are taken from a deal."""
 MORE = 50
 """How many times the samples the fresh analysis has at most."""
-CLEAR = 5.0
+CLEAR = 4.0
 CHUNK = 480
 LIMITS = Limits()
 
@@ -92,15 +93,17 @@ def steps(moment: Moment) -> tuple[list[Any], float, float]:
     return found, wall, processor
 
 
-def truth(moment: Moment, worlds: int, fresh: int) -> tuple[float, float, int]:
-    """What the action cost by a fresh analysis, its error, and how many worlds that took."""
+def truth(moment: Moment, worlds: int, fresh: int, limits: Sequence[float]) -> tuple[float, float, int]:
+    """What the action cost by a fresh analysis, its error, and how many worlds that took.
+
+    It ends early when the cost is clear of these limits.
+    """
     view, action = moment.view, moment.action
     assert view is not None
     assert action is not None
     sampler = Sampler(view, fresh, thinking.crew(), (action,))
     key = sampler.choices.of[sampler.choices.actions.index(action)]
     scale, cost, error, before = unit(view.rules.score), 0.0, 0.0, -1
-    limits = [one * scale for one in (LIMITS.doubtful, LIMITS.bad)]
     effort = EFFORTS[-1].play if sampler.playing else EFFORTS[-1].before
     while before < len(sampler.rows) < MORE * worlds:
         before = len(sampler.rows)
@@ -108,7 +111,7 @@ def truth(moment: Moment, worlds: int, fresh: int) -> tuple[float, float, int]:
         means = [one.value for one in sampler.means()]
         best = max(range(len(means)), key=lambda place: means[place])
         cost, error = means[best] - means[key], sampler.errors(best)[key]
-        if len(sampler.rows) >= worlds and all(abs(cost - one) > CLEAR * error for one in limits):
+        if len(sampler.rows) >= worlds and all(abs(cost - one * scale) > CLEAR * error for one in limits):
             break
     return cost, error, len(sampler.rows)
 
@@ -126,8 +129,10 @@ def examined(seed: str, number: int) -> dict[str, Any] | None:
     if not last.worlds or last.of(action) is None:
         return {"number": number, "phase": view.table.phase, "worlds": 0, "wall": wall, "processor": processor}
     scale = unit(view.rules.score)
-    cost, error, worlds = truth(moment, last.worlds, moment.seed ^ 0x5EED)
     verdicts = [judge(found[min(each, len(found) - 1)], action, LIMITS, found[: each + 1]) for each in range(3)]
+    called = [bool(one.grade) for one in verdicts]
+    limits = ([LIMITS.doubtful] if any(called) else []) + ([] if all(called) else [LIMITS.bad])
+    cost, error, worlds = truth(moment, last.worlds, moment.seed ^ 0x5EED, limits)
     return {
         "number": number,
         "pack": view.rules.key,
