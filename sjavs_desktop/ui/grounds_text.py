@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.state import Action, View
-from sjavs_desktop.engine.grounds_case import Ground
+from sjavs_desktop.engine.grounds_kinds import Ground
 from sjavs_desktop.ui import card_words, text
 
 TEXTS: dict[str, object] = {

@@ -18,7 +18,7 @@ from sjavs_desktop.engine.grounds import grounds
 from sjavs_desktop.ui.grounds_text import sentence
 from tests.bench.audit_checks import true
 from tests.bench.audit_games import moments
-from tests.bench.audit_plants import falsified
+from tests.bench.audit_plants import falsified, unsafe
 from tests.engine.moments import GAMES
 
 NAMES = ("Anna", "Bárður", "Carl", "Dora")
@@ -47,6 +47,10 @@ def audited(number: int, games: list[str], seed: str, planted: bool) -> dict[str
                 plants[how] += 1
                 if true(moment, false):
                     missed.append(f"{game} {moment.seed} {moment.action} {how} {ground} -> {false}")
+        for how, false in unsafe(moment) if planted else ():
+            plants[how] += 1
+            if true(moment, false):
+                missed.append(f"{game} {moment.seed} {moment.action} {how} {false}")
         if sum(kinds.values()) >= number:
             break
     return {

@@ -17,7 +17,7 @@ from sjavs_desktop.core.sides import SIDES
 from sjavs_desktop.core.state import CHANCE, OVER, State
 from sjavs_desktop.core.view import imagined, view
 from sjavs_desktop.engine.consider import covers_of
-from sjavs_desktop.engine.grounds_case import Ground
+from sjavs_desktop.engine.grounds_kinds import Ground
 from tests.bench.audit_moment import Moment
 
 F = dict[str, Any]
