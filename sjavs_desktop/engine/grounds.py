@@ -22,11 +22,12 @@ MOST = 3
 """Grounds that are given at most."""
 WORSE = 2.0
 """Standard errors behind the best choice from which is told what speaks against a choice."""
-CERTAIN, FEW = 3.0, 16
-"""Standard errors from which it is said that more is expected of another one; more with few deals, as so many divided
-by their number are added (an error that rests upon eight deals is itself a guess)."""
+CERTAIN = 3.0
+"""Standard errors from which it is said that more is expected of another one."""
+CLAIM = 24
+"""Deals that must have been tried for that: what happens in one deal of seven may well be in none of the first eight."""
 LEAST = 8
-"""Deals that an analysis must have tried before anything is said of what is expected: of one deal the error is 0."""
+"""Deals that an analysis must have tried before its choices are compared at all: of one deal the error is 0."""
 MANY = 40
 """Deals that it takes to say that all choices come to the same."""
 GAP = 0.3
@@ -54,13 +55,20 @@ def grounds(view: View, analysis: Analysis, action: Action, seed: int = 0) -> tu
     return tuple(sorted(unique.values(), key=lambda one: PLACES[one.kind])[:MOST])
 
 
-def worse(analysis: Analysis, action: Action, errors: float = WORSE) -> bool:
-    """Whether an action is behind the best one by so many standard errors."""
+def worse(analysis: Analysis, action: Action, errors: float = WORSE, least: float = 0.0) -> bool:
+    """Whether an action is behind the best one by so many standard errors, and by so many game points."""
     best, chosen = analysis.best, analysis.of(action)
     if best is None or chosen is None or analysis.worlds < LEAST:
         return False
     cost = best.value - chosen.value
-    return cost >= GAP and cost > errors * chosen.error
+    return cost >= max(GAP, least) and cost > errors * chosen.error
+
+
+def swing(view: View) -> float:
+    """Game points that a deal may turn over: what one more deal, unlike all that were tried, could add to a sum."""
+    score = view.rules.score
+    prices = [price for _, price in score.tariff.prices]
+    return max(float(score.start), 3.0 * max(prices, default=0))
 
 
 def expected(view: View, analysis: Analysis, action: Action) -> Iterator[Ground]:
@@ -75,7 +83,7 @@ def expected(view: View, analysis: Analysis, action: Action) -> Iterator[Ground]
     alike = best.value - last.value <= EVEN and all(one.error <= EVEN for one in analysis.choices)
     if alike and analysis.worlds >= MANY:
         yield ground("all_same", worlds=analysis.worlds)
-    elif worse(analysis, action, CERTAIN + FEW / analysis.worlds):
+    elif analysis.worlds >= CLAIM and worse(analysis, action, CERTAIN, swing(view) / analysis.worlds):
         yield ground("costs", other=best.action)
     elif chosen.value == best.value:
         yield ground("most_expected", worlds=analysis.worlds)
