@@ -25,7 +25,7 @@ WORSE = 2.0
 CERTAIN = 3.0
 """Standard errors from which it is said that more is expected of another one."""
 CLAIM = 24
-"""Deals that must have been tried for that: what happens in one deal of seven may well be in none of the first eight."""
+"""Deals that must have been tried for that: what happens in one of seven may be in none of the first eight."""
 LEAST = 8
 """Deals that an analysis must have tried before its choices are compared at all: of one deal the error is 0."""
 MANY = 40
