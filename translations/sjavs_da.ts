@@ -4546,7 +4546,7 @@ Giv {number}. {standing}</translation>
         <translation>Det er det sidste kort på hånden.</translation>
     </message>
     <message>
-        <source>{suit} was led, and the {card} is the only card of it in this hand.</source>
+        <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
         <translation>Der er spillet {suit} ud, og {card} er det eneste kort i farven på denne hånd.</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@ Giv {number}. {standing}</translation>
         <translation>Makkeren ({name}) har ikke flere {suit} og kan sandsynligvis trumfe.</translation>
     </message>
     <message>
-        <source>{suit} was led by the partner ({name}) before, and comes back.</source>
+        <source>The partner ({name}) has led {suit} before; so it comes back.</source>
         <translation>{suit} blev før spillet ud af makkeren ({name}) og kommer tilbage.</translation>
     </message>
     <message>

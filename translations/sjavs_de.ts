@@ -4546,7 +4546,7 @@ Spiel {number}. {standing}</translation>
         <translation>Es ist die letzte Karte auf der Hand.</translation>
     </message>
     <message>
-        <source>{suit} was led, and the {card} is the only card of it in this hand.</source>
+        <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
         <translation>{suit} wurde ausgespielt, und {card} ist auf dieser Hand die einzige Karte davon.</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@ Spiel {number}. {standing}</translation>
         <translation>Der Partner ({name}) hat kein {suit} mehr und kann wahrscheinlich stechen.</translation>
     </message>
     <message>
-        <source>{suit} was led by the partner ({name}) before, and comes back.</source>
+        <source>The partner ({name}) has led {suit} before; so it comes back.</source>
         <translation>{suit} hatte der Partner ({name}) schon ausgespielt und kommt zurück.</translation>
     </message>
     <message>

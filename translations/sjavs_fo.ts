@@ -4546,7 +4546,7 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er seinasta kortið á hondini.</translation>
     </message>
     <message>
-        <source>{suit} was led, and the {card} is the only card of it in this hand.</source>
+        <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
         <translation>{suit} varð spælt út, og {card} er einasta kortið í litinum á hesi hondini.</translation>
     </message>
     <message>
@@ -4766,12 +4766,12 @@ Umfar {number}. {standing}</translation>
         <translation>Makkarin ({name}) hevur ikki meira {suit} og kann helst stinga.</translation>
     </message>
     <message>
-        <source>{suit} was led by the partner ({name}) before, and comes back.</source>
+        <source>The partner ({name}) has led {suit} before; so it comes back.</source>
         <translation>{suit} varð áður spælt út av makkaranum ({name}) og kemur aftur.</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
-        <translation>{card} er einasta {suit}-kortið á hesi hondini: haðani frá kann liturin stingast.</translation>
+        <translation>{card} er einasta kortið á hesi hondini í {suit}: haðani frá kann liturin stingast.</translation>
     </message>
     <message>
         <source>The declarer ({name}) plays next, and a partner only after that.</source>
@@ -4831,7 +4831,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}.</source>
-        <translation>{card} er einasta {suit}-kortið á hesi hondini.</translation>
+        <translation>{card} er einasta kortið á hesi hondini í {suit}.</translation>
     </message>
     <message>
         <source>The cards are shuffled: no place is better than another.</source>
