@@ -1,9 +1,9 @@
-"""Finds deals for the book (resources/book): ``python packaging/make_book.py search PACK FILE``, then ``write FILE…``.
+"""Finds deals for the book (resources/book): ``python packaging/make_book.py search PACK FILE``.
 
-``search`` lets bots play and keeps every position in which one choice is clearly best and a rule of thumb, or simply the
-highest card, is clearly worse; it adds them to FILE as it finds them and goes on until it is stopped. ``deals`` looks
-for whole deals, and for positions with all cards open, in the same way. ``write`` chooses from what was found, a few of
-each theme, and writes the files of the book. What it writes the tests prove anew (``tests/app/test_exercises_book.py``).
+Bots play, and every position is kept in which one choice is clearly best and a rule of thumb, or simply the highest
+card, is clearly worse; it is added to FILE as it is found, until the search is stopped. ``before`` looks at the auction
+and the naming alone, ``play`` at the rest, ``deals`` for whole deals and for positions with all cards open. After that
+``write_book.py`` chooses and writes; what it writes the tests prove anew (``tests/app/test_exercises_book.py``).
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.app import library
-from sjavs_desktop.app.exercises_book import CARD, DEAL, FOLDER, MANY_CARDS, NONE, ONE_CARD, OPEN
+from sjavs_desktop.app.exercises_book import CARD, DEAL, MANY_CARDS, NONE, ONE_CARD, OPEN
 from sjavs_desktop.app.exercises_themes import theme_of
 from sjavs_desktop.app.exercises_truth import after, alike, line, weighed
 from sjavs_desktop.core.cards import Card, name, text
@@ -34,7 +34,8 @@ from sjavs_desktop.engine.grounds import grounds
 from sjavs_desktop.engine.search import Searcher
 from sjavs_desktop.engine.standing import VALUES
 from sjavs_desktop.engine.tables import POINT
-from sjavs_desktop.engine.teacher import Analysis, analyse, weighed as can_weigh
+from sjavs_desktop.engine.teacher import Analysis, analyse
+from sjavs_desktop.engine.teacher import weighed as can_weigh
 
 MARGIN = 0.8
 """Game points by which every other choice must be worse (in another game its `Analysis.unit` times that)."""
@@ -51,7 +52,7 @@ SIMPLE = ("shuffle", "cut", "pass", "bid", "name", "call", "keep", "look", "exch
 Found = dict[str, Any]
 
 
-# -- Turning the table so that whoever solves it sits at the bottom -----------------------------------------------------
+# -- Turning the table so that whoever solves it sits at the bottom ---------------------------------------------------
 
 
 def turned(seat: int, by: int, seats: int) -> int:
@@ -147,19 +148,25 @@ def naive(state: State, analysis: Analysis) -> list[Action]:
     ranking, seat = ranking_of(state.rules, state.table), state.table.turn
     if state.table.phase == "play" and ranking is not None:
         cards: list[Card] = [int(str(one.value)) for one in legal(view(state, seat))]
-        found.append(Action(seat, "play", max(cards, key=lambda one: (ranking.group[one] == TRUMPS, ranking.strength[one]))))
+        found.append(
+            Action(seat, "play", max(cards, key=lambda one: (ranking.group[one] == TRUMPS, ranking.strength[one])))
+        )
         found.append(Action(seat, "play", max(cards, key=lambda one: ranking.points[one])))
-    elif state.table.phase == "auction":
-        found += [one for one in legal(view(state, seat)) if one.kind == "bid"][-1:]
+    elif state.table.phase in ("auction", "naming"):
+        found += legal(view(state, seat))
     return list(dict.fromkeys(found))
 
 
 def position(rules: Rules, at: tuple[int, State, State, list[Action]], searcher: Searcher) -> Found | None:
     """A deal of the book from a decision, if it is one."""
-    dealer, dealt, state, done = at
+    _, _, state, done = at
     seat = state.table.turn
     seen = view(state, seat)
-    if not can_weigh(seen) or len(legal(seen)) < 2 or state.table.phase not in ("play", "auction", "naming", "exchange"):
+    if (
+        not can_weigh(seen)
+        or len(legal(seen)) < 2
+        or state.table.phase not in ("play", "auction", "naming", "exchange")
+    ):
         return None
     if state.table.phase == "play" and settled(seen):
         return None
@@ -167,14 +174,23 @@ def position(rules: Rules, at: tuple[int, State, State, list[Action]], searcher:
     if first.best is None or first.over or not first.worlds:
         return None
     costs = [first.best.value - one.value for one in first.choices]
-    if any(EVEN * 2.5 * first.unit < cost < 0.6 * MARGIN * first.unit for cost in costs) or costs[-1] < 0.6 * MARGIN * first.unit:
+    if (
+        any(EVEN * 2.5 * first.unit < cost < 0.6 * MARGIN * first.unit for cost in costs)
+        or costs[-1] < 0.6 * MARGIN * first.unit
+    ):
         return None
     traps = naive(state, first)
     if all(first.best.value - (first.of(one) or first.best).value < 0.6 * MARGIN * first.unit for one in traps):
         return None
     if state.table.phase != "play" and costs[-1] > MOST * first.unit:
         return None
-    if first.advice is not None and (one := first.of(first.advice)) and first.best.value - one.value <= EVEN and len(done) % 3 and state.table.phase == "play":
+    if (
+        first.advice is not None
+        and (one := first.of(first.advice))
+        and first.best.value - one.value <= EVEN
+        and len(done) % 3
+        and state.table.phase == "play"
+    ):
         return None
     analysis = analyse(seen, 2, 2)
     parts = split(analysis)
@@ -293,9 +309,7 @@ def open_position(rules: Rules, at: tuple[int, State, State, list[Action]], sear
         "answers": by_text(tuple(Action(seat, "play", one) for one in alike(state, best.value)), seat, seats),
         "wrong": by_text(tuple(wrong), seat, seats),
         "because": [],
-        "line": {
-            by_text((one,), seat, seats)[0]: ", ".join(by_text(rest[one], seat, seats)) for one in (best, *wrong)
-        },
+        "line": {by_text((one,), seat, seats)[0]: ", ".join(by_text(rest[one], seat, seats)) for one in (best, *wrong)},
         "cost": 1.0,
         "worth": [results[one] for one in (best, *wrong)],
         "advised": False,
@@ -309,7 +323,13 @@ def whole_deal(rules: Rules, at: tuple[int, State, State, list[Action]], searche
     """A whole deal in which one's own side can just bring in what is asked for, with all cards open."""
     dealer, dealt, state, done = at
     seat, seats = state.table.declarer, rules.seats
-    if state.table.phase != "play" or state.table.tricks or state.table.trick or seat is None or state.table.turn != seat:
+    if (
+        state.table.phase != "play"
+        or state.table.tricks
+        or state.table.trick
+        or seat is None
+        or state.table.turn != seat
+    ):
         return None
     seen = view(state, seat)
     cards = [int(str(one.value)) for one in legal(seen)]

@@ -488,6 +488,277 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Hvat er hondin verd?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Nóg long?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>At siga nakað ella tiga</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mót til at melda</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Eitt orð ov nógv?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Prísurin fyri eitt meld</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Hvat skal vera trumfur?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Kettan í miðjuni</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>At spæla út aftur</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Næsta stigið</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Hvar nú?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Høgt ella lágt?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Rætta løtan</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>Ein litur at byrja</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Halda fram?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Eitt kort liggur har</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Tvey eru eftir</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Nummar tvey í røðini</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>Ov tíðliga?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Seinasta orðið</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alt liggur har</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Tak tað ella lat tað liggja</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Eingin leggur eftir teg</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Stinga ella ikki?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Einki í tí litinum</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Hvat ein trumfur er verdur</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Frítt val</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>Ein møguleiki at stinga</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Tómi liturin</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Lítil ella stórur?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Blaka nakað burtur?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Ikki fleiri í litinum</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>At leggja uppí</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Freistandi trumfurin</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>Ein vinur hevur stikkið</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Stikkið hjá makkaranum</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>Ein gáva?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Líta á makkaran?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hjálp, sum hjálpir</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Trumfur er spældur út</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Hvør trumfur?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumfur móti trumfi</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bekenna, men hvussu?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>At gjalda við trumfi</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>Eitt stikk við trumfi</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Sterkur ella sparin?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Trumfstikkið</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Millum trumfar</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Næstan liðugt</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Seinastu kortini</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Fá kort, nógv um at gera</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Tel, og spæl so</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>Ein stuttur endi</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>Seinastu stigini</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Endaspælið</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Hvat er enn úti?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Seinasta avgerðin</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Við opnum kortum</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alt er sjónligt</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>Ein gáta</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Hygg, og spæl so</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Einki er fjalt</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Einasti vegurin</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Átta stikk</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Frá fyrsta kortinum til tað seinasta</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Tað ber júst til</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>Eitt umfar at vinna</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
@@ -624,6 +895,106 @@
         <translation>, myndir í {shots}: {taken}</translation>
     </message>
     <message>
+        <source>write the file of a new duel</source>
+        <translation>skriva fíluna til ein nýggjan tvídyst</translation>
+    </message>
+    <message>
+        <source>default {deals}</source>
+        <translation>{deals}, um einki annað er sagt</translation>
+    </message>
+    <message>
+        <source>of the bots ({list}; default {level})</source>
+        <translation>hjá bottunum ({list}; annars {level})</translation>
+    </message>
+    <message>
+        <source>under which you play it; for duel play</source>
+        <translation>sum tú spælir undir; til duel play</translation>
+    </message>
+    <message>
+        <source>tell how far a duel is, and compare both once they have played</source>
+        <translation>siga hvussu langt ein tvídystur er komin, og bera saman, tá ið báðir hava spælt</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>skriva JSON í staðin fyri eina talvu</translation>
+    </message>
+    <message>
+        <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
+        <translation>spæl næstu umførini í einum tvídysti í terminalinum; hvørt umfar verður goymt, tá ið tað er liðugt</translation>
+    </message>
+    <message>
+        <source>under which you play it (default: that of duel new)</source>
+        <translation>sum tú spælir undir (annars tað úr duel new)</translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already, and it is not overwritten</source>
+        <translation>{file}: fílan er til frammanundan og verður ikki yvirskrivað</translation>
+    </message>
+    <message>
+        <source>{file}: {deals} of {name}, series {seed}.</source>
+        <translation>{file}: {deals} av {name}, røð {seed}.</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 umfar</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} umfør</translation>
+    </message>
+    <message>
+        <source>duel play needs --name: under which name do you play?</source>
+        <translation>duel play tørvar --name: undir hvørjum navni spælir tú?</translation>
+    </message>
+    <message>
+        <source>{file}: two have played this duel already</source>
+        <translation>{file}: tvey hava longu spælt hendan tvídystin</translation>
+    </message>
+    <message>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
+        <translation>Tvídystur, umfar {deal} av {deals}. {parties} ? hjálpir, quit endar.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was not played to its end, so it is not kept.</source>
+        <translation>Umfar {deal} varð ikki spælt liðugt og verður tí ikki goymt.</translation>
+    </message>
+    <message>
+        <source>{player} has played all {deals} deals.</source>
+        <translation>{player} hevur spælt øll {deals} umførini.</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name} ({key}), røð {seed}: {deals} við bottum á stigi {levels}</translation>
+    </message>
+    <message>
+        <source>{player}: {number} of {deals} played</source>
+        <translation>{player}: {number} av {deals} spæld</translation>
+    </message>
+    <message>
+        <source>What became of the deals is shown once two have played them all.</source>
+        <translation>Hvussu gekst, verður víst, tá ið tvey hava spælt øll umførini.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>umfar</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>meldari</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>stig</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>munur</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>tilsamans</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>tað er ikki UTF-8-tekstur</translation>
     </message>
@@ -724,10 +1095,6 @@
         <translation>Spæl og lær sjavs. Uttan boð letur vindeygað upp.</translation>
     </message>
     <message>
-        <source>print JSON instead of a table</source>
-        <translation>skriva JSON í staðin fyri eina talvu</translation>
-    </message>
-    <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
         <translation>tvífald umfør (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
     </message>
@@ -792,32 +1159,148 @@
         <translation>betri í {better}, javnt í {equal}, verri í {worse}</translation>
     </message>
     <message>
-        <source>{declared} deals declared, {made} of them made</source>
-        <translation>{declared} umfør meldað, {made} av teimum vunnin</translation>
+        <source>{level}: no deal declared; {time:.1f} ms a decision</source>
+        <translation>{level}: ongantíð meldari; {time:.1f} ms fyri hvørt val</translation>
     </message>
     <message>
-        <source>{level}: {declared}; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared}; {time:.1f} ms fyri hvørja avgerð</translation>
+        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>{level}: {declared} umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
         <translation>{name} ({key}), frø {seed}: {deals} umfør fyri hvørt par, hvørt frá øllum síðum</translation>
     </message>
     <message>
-        <source>{a} against {b}: {mean:+.3f} {bounds}</source>
-        <translation>{a} móti {b}: {mean:+.3f} {bounds}</translation>
+        <source>points per deal</source>
+        <translation>stig fyri hvørt umfar</translation>
+    </message>
+    <message>
+        <source>{low:+.0f} to {high:+4.0f}</source>
+        <translation>{low:+.0f} til {high:+4.0f}</translation>
+    </message>
+    <message>
+        <source>{low:+.3f} to {high:+.3f}</source>
+        <translation>{low:+.3f} til {high:+.3f}</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} móti {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
         <translation>{folder}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>vunnir dystir</translation>
+    </message>
+    <message>
+        <source>matches lost</source>
+        <translation>tapaðir dystir</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>krossar</translation>
+    </message>
+    <message>
+        <source>deals declared</source>
+        <translation>umfør sum meldari</translation>
+    </message>
+    <message>
+        <source>of these made</source>
+        <translation>av teimum vunnin</translation>
+    </message>
+    <message>
+        <source>of these folded</source>
+        <translation>av teimum givin upp</translation>
+    </message>
+    <message>
+        <source>deals as partner</source>
+        <translation>umfør sum makkari</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>øll stikkini</translation>
+    </message>
+    <message>
+        <source>30 or fewer</source>
+        <translation>30 ella færri</translation>
+    </message>
+    <message>
+        <source>seats {list}</source>
+        <translation>sessir {list}</translation>
+    </message>
+    <message>
+        <source>seat {list}</source>
+        <translation>sessur {list}</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>støði</translation>
+    </message>
+    <message>
         <source>game points per deal</source>
         <translation>spælistig fyri hvørt umfar</translation>
     </message>
     <message>
+        <source>every account balances</source>
+        <translation>allir roknskapir passa</translation>
+    </message>
+    <message>
+        <source>{name} ({key}), seed {seed}: {counts}</source>
+        <translation>{name} ({key}), frø {seed}: {counts}</translation>
+    </message>
+    <message>
+        <source>played: {list}</source>
+        <translation>spælt: {list}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>dystir</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>ólidnir</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>umfør</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>javnleikir</translation>
+    </message>
+    <message>
+        <source>played without a bid</source>
+        <translation>spæld uttan meld</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <translation>givin av nýggjum</translation>
+    </message>
+    <message>
         <source>actions of players; a shuffle is none</source>
         <translation>gerðir hjá spælarum; ein blanding er eingin</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norður</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vestur</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Eystur</translation>
+    </message>
+    <message>
+        <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
+        <translation>Kortini verða skrivað við virðinum framman fyri litin: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -840,16 +1323,16 @@
         <translation>{save}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
-        <source>{name} and {partner} play against {left} and {right}.</source>
-        <translation>{name} og {partner} spæla móti {left} og {right}.</translation>
+        <source>You and {partner} play against {left} and {right}.</source>
+        <translation>Tú og {partner} spæla móti {left} og {right}.</translation>
     </message>
     <message>
-        <source>{names} play against {others}</source>
-        <translation>{names} spæla móti {others}</translation>
+        <source>You play against {other}.</source>
+        <translation>Tú spælir móti {other}.</translation>
     </message>
     <message>
-        <source>, each for themselves.</source>
-        <translation>, hvør fyri seg.</translation>
+        <source>You play against {others}, each for themselves.</source>
+        <translation>Tú spælir móti {others}, hvør fyri seg.</translation>
     </message>
     <message>
         <source>
@@ -864,6 +1347,26 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>The code of this deal: {code}</source>
         <translation>Kotan hjá hesum umfarinum: {code}</translation>
+    </message>
+    <message>
+        <source>Left to come down: {accounts}.</source>
+        <translation>Eftir: {accounts}.</translation>
+    </message>
+    <message>
+        <source>Left: {accounts}.</source>
+        <translation>Eftir: {accounts}.</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>tey</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>Chips: {accounts}.</source>
+        <translation>Spælipengar: {accounts}.</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
@@ -898,20 +1401,24 @@ Umfar {number}. {standing}</translation>
         <translation>{names} spælir út.</translation>
     </message>
     <message>
-        <source>{game}Trumps: {trumps}. </source>
-        <translation>{game}Trumfur: {trumps}. </translation>
-    </message>
-    <message>
         <source>On the table: {cards}</source>
         <translation>Á borðinum: {cards}</translation>
     </message>
     <message>
-        <source> You are the partner.</source>
-        <translation> Tú ert makkarin.</translation>
+        <source>Trumps: {trumps}.</source>
+        <translation>Trumfur: {trumps}.</translation>
     </message>
     <message>
-        <source>Called by {names}: {ace}.{mine}</source>
-        <translation>{names} hevur kallað: {ace}.{mine}</translation>
+        <source>You are the partner.</source>
+        <translation>Tú ert makkarin.</translation>
+    </message>
+    <message>
+        <source>Called by {names}: {ace}.</source>
+        <translation>{names} hevur kallað: {ace}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>eingin</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
@@ -922,8 +1429,8 @@ Umfar {number}. {standing}</translation>
         <translation>tey {number} kortini, sum tú leggur burtur, sum {cards}</translation>
     </message>
     <message>
-        <source>You may say or play: </source>
-        <translation>Tú kanst siga ella spæla: </translation>
+        <source>You may say or play: {list}</source>
+        <translation>Tú kanst siga ella spæla: {list}</translation>
     </message>
     <message>
         <source>take {value}</source>
@@ -1258,6 +1765,10 @@ Umfar {number}. {standing}</translation>
         <translation>{players}: gev {packets}</translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
         <source>{players}: I play</source>
         <translation>{players}: eg spæli</translation>
     </message>
@@ -1274,16 +1785,16 @@ Umfar {number}. {standing}</translation>
         <translation>bert føstu trumfirnir eru trumfur</translation>
     </message>
     <message>
-        <source>Nobody has bid: {game}{trumps}</source>
-        <translation>Eingin hevur meldað: {game}{trumps}</translation>
+        <source>Nobody has bid: {game}</source>
+        <translation>Eingin hevur meldað: {game}</translation>
     </message>
     <message>
         <source>only {permanent} are trumps</source>
         <translation>bert {permanent} eru trumfur</translation>
     </message>
     <message>
-        <source>{players}: declarer, {game}{value}</source>
-        <translation>{players}: meldari, {game}{value}</translation>
+        <source>{players}: declarer, {game}</source>
+        <translation>{players}: meldari, {game}</translation>
     </message>
     <message>
         <source>no suit is trump</source>
@@ -1334,12 +1845,16 @@ Umfar {number}. {standing}</translation>
         <translation>{paid}; eftir: {left}</translation>
     </message>
     <message>
-        <source> and {carry} for the tie before</source>
-        <translation> og {carry} fyri javnleikin undan</translation>
+        <source>{base} and {carry} for the tie before for {sides}</source>
+        <translation>{base} og {carry} fyri javnleikin undan til {sides}</translation>
     </message>
     <message>
-        <source>{base}{more} for {sides}</source>
-        <translation>{base}{more} til {sides}</translation>
+        <source>{base} for {sides}</source>
+        <translation>{base} til {sides}</translation>
+    </message>
+    <message>
+        <source>{moved} ({base} and {carry} for the tie before)</source>
+        <translation>{moved} ({base} og {carry} fyri javnleikin undan)</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
@@ -1390,6 +1905,10 @@ Umfar {number}. {standing}</translation>
         <translation>Eingin hevur meldað: kortini verða løgd saman</translation>
     </message>
     <message>
+        <source>  open before {player}: {row}</source>
+        <translation>  opið frammi fyri {player}: {row}</translation>
+    </message>
+    <message>
         <source>after so many actions (default: the last decision)</source>
         <translation>aftan á so nógvar gerðir (annars seinasta avgerðin)</translation>
     </message>
@@ -1422,10 +1941,6 @@ Umfar {number}. {standing}</translation>
         <translation>hond: {value}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>eingin</translation>
-    </message>
-    <message>
         <source>laid away: {aside}</source>
         <translation>lagt burtur: {aside}</translation>
     </message>
@@ -1442,12 +1957,12 @@ Umfar {number}. {standing}</translation>
         <translation>meldari: {names} ({game})</translation>
     </message>
     <message>
-        <source>called: {ace}</source>
-        <translation>kallað: {ace}</translation>
+        <source>called: {ace}, partner {names}</source>
+        <translation>kallað: {ace}, makkari {names}</translation>
     </message>
     <message>
-        <source>, partner {names}</source>
-        <translation>, makkari {names}</translation>
+        <source>called: {ace}</source>
+        <translation>kallað: {ace}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
@@ -1456,6 +1971,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>on the table: {cards}</source>
         <translation>á borðinum: {cards}</translation>
+    </message>
+    <message>
+        <source>accounts: {list}</source>
+        <translation>roknskapur: {list}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
@@ -1478,16 +1997,24 @@ Umfar {number}. {standing}</translation>
         <translation>{names} kann ikki hava {list}</translation>
     </message>
     <message>
-        <source> if {list} is there</source>
-        <translation> um {list} er har</translation>
+        <source>{names} has at least {number} of {cards} if {list} is there</source>
+        <translation>{names} hevur í minsta lagi {number} av {cards}, um {list} er har</translation>
     </message>
     <message>
-        <source>{names} has at least {number} of {cards}{condition}</source>
-        <translation>{names} hevur í minsta lagi {number} av {cards}{condition}</translation>
+        <source>{names} has at least {number} of {cards}</source>
+        <translation>{names} hevur í minsta lagi {number} av {cards}</translation>
     </message>
     <message>
         <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
         <translation>{pack}, umfar {deal}, aftan á {ply} gerðir: {phase}</translation>
+    </message>
+    <message>
+        <source>{player} sees:</source>
+        <translation>{player} sær:</translation>
+    </message>
+    <message>
+        <source>and knows:</source>
+        <translation>og veit:</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
@@ -1506,12 +2033,12 @@ Umfar {number}. {standing}</translation>
         <translation>{bot} leitar ikki her.</translation>
     </message>
     <message>
-        <source> (rule of thumb: {rule})</source>
-        <translation> (tumlaregla: {rule})</translation>
+        <source>Its choice: {value} (rule of thumb: {rule})</source>
+        <translation>Valið: {value} (tummilsregla: {rule})</translation>
     </message>
     <message>
-        <source>Its choice: {value}{because}</source>
-        <translation>Valið: {value}{because}</translation>
+        <source>Its choice: {value}</source>
+        <translation>Valið: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
@@ -2180,6 +2707,182 @@ Umfar {number}. {standing}</translation>
         <translation>{origin!r} nevnir einki umfar í einum tvídysti</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>ein tekstur skal standa her</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>eitt heilt tal frá {low} til {high} skal standa her</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>eitt av hesum skal standa her: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>ein listi við tekstum skal standa her</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} skal standa her</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>her er einki spæl {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>ein talva skal standa her</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>spælið hevur onga stilling {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>{number} hendur skulu standa her</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>hvørt av teimum {number} kortunum í spælinum skal vera har eina ferð</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>hvør hond skal hava {number} kort</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>eitt slag og ein handling skulu standa her</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>aftaná tey skal pláss 0 hava túrin</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} er ikki loyvt har</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>í minsta lagi eitt rætt val skal standa her</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>tað skal føra til endan á umfarinum</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: fílan er ikki UTF-8-tekstur.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: venjingarnar eru av einari nýggjari útgávu og verða verandi, sum tær eru.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, linja {line}: hetta er eingin linja við venjingum</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; fílan er goymd sum {name}.</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be read: {why}</source>
+        <translation>{path}: fílan kann ikki lesast: {why}</translation>
+    </message>
+    <message>
+        <source>a row is not text</source>
+        <translation>ein røð er ikki tekstur</translation>
+    </message>
+    <message>
+        <source>{path}: the match is open, so it cannot be deleted now</source>
+        <translation>{path}: dysturin er opin og kann tí ikki strikast nú</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: fílan kann ikki strikast: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
+        <translation>{path}: fílan er frá eini nýggjari útgávu av forritinum og verður ikki nortin; {beside} verður nýtt í staðin</translation>
+    </message>
+    <message>
+        <source>{path}: {why}; the file is kept as {kept}, and the history is made anew</source>
+        <translation>{path}: {why}; fílan verður goymd sum {kept}, og søgan verður gjørd av nýggjum</translation>
+    </message>
+    <message>
+        <source>{path}: the file of the history is broken, and another one breaks as soon as it is made</source>
+        <translation>{path}: fílan við søguni er oyðiløgd, og ein nýggj fer í sor beinanvegin</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file of the history should be</source>
+        <translation>har er ein mappa, har fílan við søguni skuldi verið</translation>
+    </message>
+    <message>
+        <source>the file of the history is none</source>
+        <translation>fílan er eingin søga</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken (its tables have no readable names)</source>
+        <translation>fílan við søguni er oyðiløgd (talvurnar hava eingi nøvn, sum kunnu lesast)</translation>
+    </message>
+    <message>
+        <source>the file of the history is broken ({why})</source>
+        <translation>fílan við søguni er oyðiløgd ({why})</translation>
+    </message>
+    <message>
+        <source>the table {table} lacks columns</source>
+        <translation>talvuni {table} vanta teigar</translation>
+    </message>
+    <message>
+        <source>it is the database of another program</source>
+        <translation>tað er dátugrunnurin hjá einum øðrum forriti</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken and cannot be set aside: {why}</source>
+        <translation>{path}: fílan er oyðiløgd og kann ikki leggjast til viks: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file is broken, and thousands of others already stand beside it</source>
+        <translation>{path}: fílan er oyðiløgd, og túsundtals aðrar liggja longu við síðuna</translation>
+    </message>
+    <message>
+        <source>another window of the program is writing it</source>
+        <translation>eitt annað vindeyga hjá forritinum skrivar í hana</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>diskurin er fullur</translation>
+    </message>
+    <message>
+        <source>it may not be written here</source>
+        <translation>tað er ikki loyvt at skriva her</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>fílan kann ikki latast upp</translation>
+    </message>
+    <message>
+        <source>the disk does not let it be read or written</source>
+        <translation>diskurin kann hvørki lesast ella skrivast</translation>
+    </message>
+    <message>
+        <source>{path}: the history cannot be kept: {why}</source>
+        <translation>{path}: søgan kann ikki goymast: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: dysturin kann ikki goymast: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
@@ -2198,6 +2901,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: dysturin kann ikki lesast: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>Tað ber ikki til at skriva {file}: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -2516,8 +3223,12 @@ Umfar {number}. {standing}</translation>
         <translation>eingin pakki {base_key!r} er í {list}</translation>
     </message>
     <message>
-        <source>{base_key!r} {words}: that is a circle</source>
-        <translation>{base_key!r} {words}: tað gongur í ring</translation>
+        <source>{base_key!r} is this pack itself: that is a circle</source>
+        <translation>{base_key!r} er hesin reglupakkin sjálvur: tað gongur í ring</translation>
+    </message>
+    <message>
+        <source>{base_key!r} stands on this pack: that is a circle</source>
+        <translation>{base_key!r} byggir á henda reglupakkan: tað gongur í ring</translation>
     </message>
     <message>
         <source>{value!r} is not one of {words}</source>
@@ -2610,6 +3321,42 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>heil tøl frá {least} til {most} skulu standa her, men {value} er ímillum</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>fílan ella mappan er ikki til</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>tað er ikki loyvt her</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>her kann bert lesast</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>hesin brúkarin hevur ikki meira pláss</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>tað er ein mappa</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>ein partur av leiðini er ikki ein mappa</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>fílan er til frammanundan</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>navnið er ov langt</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>ov nógvar fílur eru opnar</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -2825,6 +3572,505 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Aftan á hvørt umfar kemur eitt afturat, til tú gevst.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Úr tínum egnu umførum</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Rætt.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Nakað betri er.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Hvat hvørt val gevur, {unit}, í %n hugsandi umfari.</numerusform>
+            <numerusform>Hvat hvørt val gevur í miðal, {unit}, í %n hugsandi umførum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Um tað, tú valdi, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Tá ið tú spældi hetta umfarið, valdi tú {choice}.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Útvald umfør</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Loysnir</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Sagt higartil: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Gevari: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stikk {number}, útspæl: {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>Á borðinum, útspæl: {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Rætt: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Ikki {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Prógvað við øllum kortum opnum.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Mett út frá tíni hond eina, eftir nógvum hugsandi umførum.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spæl alt umfarið</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>Ein vegur: byrja við {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Tað er minni vert enn {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>So kann eingin forða tínum parti í at fáa {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>So fær tín partur í mesta lagi {points} kortstig móti besta spæli.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Besta spæl við øllum kortum opnum førir so til hetta: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>So er eingin meldari.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>So ert tú meldari.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>So er {name} meldari.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>Sum kortini liggja, fær tað stikkið.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>Sum kortini liggja, fær makkari tín stikkið ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>Sum kortini liggja, fær ein mótspælari stikkið ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Tíni egnu umfør eru fílur, sum enda við .toml, í hesi mappuni: {folder}. Tær í bókini kunnu vera dømi; tær liggja í {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Meldikapping</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Loyst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Umfar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spæl</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Torleiki</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Venjingar</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Ven</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Minni</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Royn</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Spyr meg</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Leita í bókini</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Einki í bókini passar til tað.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>L&amp;oys</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Prenta…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Egin umfør…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Øll temu</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>Eitt umfar verður víst, og so verður tú spurd: hvørjir trumfar eru enn úti, hvussu nógv stig eru?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>Ein hond verður givin: hvat sigur tú? Næstan líka góð val telja sum røtt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n venjing bíðar í dag.</numerusform>
+            <numerusform>%n venjingar bíða í dag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Einki bíðar í dag.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Einki bíðar í dag. Tann næsta kemur tann {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Mistøk í umførum, sum tú hevur spælt, gerast venjingar her. Eingi eru enn.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Rætt higartil: {right} av {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Leitar eftir mistøkum í tínum umførum…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Bókin: %n umfar, {solved} loyst</numerusform>
+            <numerusform>Bókin: %n umfør, {solved} av teimum loyst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Spyr meg nú</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Kanna</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Næsta umfar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n stikk er spælt. {standing}</numerusform>
+            <numerusform>%n stikk eru spæld. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} av {all} røtt.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvørjar av føstu trumfunum hevur tú ikki sæð enn, hvørki spæltar ella á tíni hond?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvussu nógvar trumfar hevur tú ikki sæð enn, hvørki spæltar ella á tíni hond?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Hvussu nógv kortstig hevur tín partur fingið higartil?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Rætt: eingin.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Rætt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Rætt: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Goym sum P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Goym sum PDF</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Venjing</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Loysn</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næst</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Vís loysnina</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Spæl tað liðugt</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · nummar {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} av {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Hyggur at tí…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Loysnin</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Far ígjøgnum: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldingin</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Val av trumfi</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Býta kort</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Fyrsta útspælið</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>At spæla út til eitt stikk</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Nummar tvey at leggja</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Nummar trý at leggja</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Seinastur at leggja</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Einki kort í litinum</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Makkarin hevur stikkið</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Tá ið trumfur er spældur út</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>Seinastu trý kortini</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Øll kort opin</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>Eitt heilt umfar</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lætt</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Miðal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trupult</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spæl umfarið: fá tín part upp á {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Øll kort liggja opin. Finn kortið, sum gevur tínum parti {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Hvat sigur tú við hesi hondini?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Hvønn lit velur tú?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Hvat gert tú, áðrenn spælt verður?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Hvat kort leggur tú?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Hvat hevði tú gjørt her?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig einki</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Eingin hevur meldað. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Tú spælir {game}. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spælir {game}. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Tú ert meldari. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} er meldari. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>í oyru</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>í stigum á roknskapinum</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>í spælistigum</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +6822,10 @@ Umfar {number}. {standing}</translation>
         <translation>M&amp;ál</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lær</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjálp</translation>
     </message>
@@ -5706,6 +6956,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>&amp;Beinanvegin</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Venjingar…</translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>

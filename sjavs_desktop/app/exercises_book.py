@@ -209,9 +209,7 @@ class Reader:
             raise self.fail(place, wrong) from wrong
 
     def actions(self, key: str, default: Sequence[str] | None = None) -> tuple[Action, ...]:
-        return tuple(
-            self.action(f"{key}, {number}", one) for number, one in enumerate(self.texts(key, default), 1)
-        )
+        return tuple(self.action(f"{key}, {number}", one) for number, one in enumerate(self.texts(key, default), 1))
 
 
 def read_entry(text: str, key: str, file: str, packs: Mapping[str, Pack], own: bool = False) -> Entry:
@@ -396,4 +394,3 @@ def book(packs: Mapping[str, Pack], own: Path | None = None) -> tuple[list[Entry
             except ValueError as wrong:
                 troubles.append(str(wrong))
     return found, troubles
-

@@ -1,8 +1,7 @@
 """What is kept of exercises: one file of lines, to which every answer adds one. It needs no Qt.
 
-A line is JSON; the first tells the format. Nothing is ever changed in it, so what was written stays written: what is due
-follows from the lines (`Box`). A file that cannot be read is set aside under another name, and what could be read of it
-is written anew.
+A line is JSON; the first tells the format. No line is ever changed, so what was written stays: what is due follows from
+all of them. A file that cannot be read is set aside under another name, and what could be read is written anew.
 """
 
 import json

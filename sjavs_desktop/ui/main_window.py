@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
@@ -27,6 +28,9 @@ from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
+
+if TYPE_CHECKING:
+    from sjavs_desktop.ui.exercises.exercises import Exercises
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
@@ -54,6 +58,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
         self._message = QLabel(self)
+        self._exercises: Exercises | None = None
         self._told_until = 0.0
         """Until when what was told stays."""
         self._unsaved = QLabel(self)
@@ -71,6 +76,15 @@ class MainWindow(QMainWindow):
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
         self.archive = Archive(self)
+
+    @property
+    def exercises(self) -> "Exercises":
+        """What carries exercises out; loaded when it is needed first."""
+        if self._exercises is None:
+            from sjavs_desktop.ui.exercises.exercises import Exercises
+
+            self._exercises = Exercises(self)
+        return self._exercises
 
     def show_welcome(self) -> None:
         """An empty table, and the ways to a match."""
@@ -94,6 +108,7 @@ class MainWindow(QMainWindow):
             "translate": self.show_translating,
             "about": self.show_about,
             "why": self.show_why,
+            "exercises": lambda: self.exercises.show(),
         }
         for key, handler in handlers.items():
             self.actions_by_key[key].triggered.connect(handler)
@@ -373,4 +388,6 @@ class MainWindow(QMainWindow):
         """Stops thinking and moving; may be called twice."""
         self.referee.close()
         self.archive.close()
+        if self._exercises is not None:
+            self._exercises.close()
         self.match.felt.clear()

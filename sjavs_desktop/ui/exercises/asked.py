@@ -88,9 +88,7 @@ def of_entry(entry: Entry, names: Sequence[str], levels: Sequence[str]) -> Quest
     asked = words.task(entry)
     if entry.task not in (OPEN, DEAL):
         asked = words.question(entry.view)
-    return Question(
-        entry.record(names, levels), PERSON, words.title(entry), about, asked, entry.answers, entry=entry
-    )
+    return Question(entry.record(names, levels), PERSON, words.title(entry), about, asked, entry.answers, entry=entry)
 
 
 def of_kept(one: Kept, record: Record, answers: tuple[Action, ...]) -> Question:
@@ -128,14 +126,18 @@ def advice_html(question: Question, chosen: Action | None, advice: "Advice", nam
     rows += [one for one in analysis.choices[SHOWN:] if one.action in (chosen, question.then)]
     lines = "".join(row_html(view_, one.action, one.value, one.chance, one.action == chosen) for one in rows)
     found = [f"<table cellspacing='0' cellpadding='2' width='100%'>{lines}</table>"]
-    told = translate("exercise", "What each choice brings on average, {unit}, in %n deal(s) that could be.", "", analysis.worlds)
+    told = translate(
+        "exercise", "What each choice brings on average, {unit}, in %n deal(s) that could be.", "", analysis.worlds
+    )
     found.append(f"<p>{escape(told.format(unit=words.unit(view_)))}</p>")
     found += [f"<p>{escape(one)}</p>" for one in reasons(advice, 0, names)]
     place = next((at for at, one in enumerate(analysis.choices) if one.action == chosen), 0)
     if place:
         against = reasons(advice, place, names)
         if against:
-            heading = translate("exercise", "About your choice, {choice}:").format(choice=words.choice(view_, analysis.choices[place].action))
+            heading = translate("exercise", "About your choice, {choice}:").format(
+                choice=words.choice(view_, analysis.choices[place].action)
+            )
             found.append(f"<p><b>{escape(heading)}</b> {escape(' '.join(against))}</p>")
     if question.then is not None:
         then = translate("exercise", "When you played this deal you chose {choice}.")
@@ -156,7 +158,5 @@ def row_html(view_: View, action: Action, value: float, chance: float | None, mi
     cells = [f"<b>{said}</b> ◂" if mine else said, words.value(view_, value)]
     if chance is not None:
         cells.append(translate("exercise", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0)))
-    shown = "".join(
-        f"<td align='{'left' if not at else 'right'}'>{cell}</td>" for at, cell in enumerate(cells)
-    )
+    shown = "".join(f"<td align='{'left' if not at else 'right'}'>{cell}</td>" for at, cell in enumerate(cells))
     return f"<tr>{shown}</tr>"

@@ -11,15 +11,15 @@ from sjavs_desktop.core.game import apply
 from sjavs_desktop.core.state import Action, State, Trick
 from sjavs_desktop.engine.grounds_case import Ground
 from sjavs_desktop.ui import grounds_text, score_text
-from sjavs_desktop.ui.card_words import card_name
+from sjavs_desktop.ui.card_words import card_name, card_sign
 from sjavs_desktop.ui.exercises import words
 
 translate = QCoreApplication.translate
 
 EMPTY = ("costs", "most_expected", "all_same", "toward")
 """Kinds that say nothing which the heading and the line do not say already."""
-MOST = 2
-"""Reasons that are told of a choice."""
+MOST, AGAINST = 2, 1
+"""Reasons that are told of the right choice, and of another one."""
 
 
 class Part(NamedTuple):
@@ -45,9 +45,17 @@ def solution(entry: Entry, names: Sequence[str]) -> list[Part]:
         for wrong in entry.wrong:
             heading = translate("exercise", "Not {choice}").format(choice=words.choice(view, wrong))
             parts.append(Part(wrong, False, heading, tuple(told(entry, wrong, names))))
+    parts.append(Part(None, True, "", (judged(entry),)))
     if entry.note:
         parts.append(Part(None, True, "", (words.note(entry),)))
     return parts
+
+
+def judged(entry: Entry) -> str:
+    """What the solution rests upon."""
+    if entry.task in (OPEN, DEAL):
+        return translate("exercise", "Proved with all cards open.")
+    return translate("exercise", "Judged from your hand alone, by many deals that could be.")
 
 
 def whole(entry: Entry, names: Sequence[str]) -> Part:
@@ -64,7 +72,8 @@ def whole(entry: Entry, names: Sequence[str]) -> Part:
 def told(entry: Entry, action: Action, names: Sequence[str]) -> Iterator[str]:
     """Everything that is told of a choice."""
     view = entry.view
-    found = [one for one in entry.because if one.about == action and one.kind not in EMPTY][:MOST]
+    found = [one for one in entry.because if one.about == action and one.kind not in EMPTY]
+    found = found[: AGAINST if action in entry.wrong else MOST]
     yield from (reason(one, entry, names) for one in found)
     if action in entry.lines:
         yield from line_told(entry, action, names)
@@ -91,21 +100,32 @@ def line_told(entry: Entry, action: Action, names: Sequence[str]) -> Iterator[st
         trick = trick_of(entry, action)
         if trick is not None:
             yield trick_told(trick, action, end, names)
+    elif action.kind in ("bid", "pass"):
+        yield declarer_told(end, names)
     result = end.table.results[-1]
     if entry.task in (OPEN, DEAL):
         points = taken(end)
         if points >= entry.target:
-            words_ = translate("exercise", "Whatever the others do, your side then comes to {points} card points.")
+            said = translate("exercise", "Then nobody can keep your side from {points} card points.")
         else:
-            words_ = translate("exercise", "Then your side comes to no more than {points} card points against best play.")
-        yield words_.format(points=points)
+            said = translate("exercise", "Then your side comes to no more than {points} card points against best play.")
+        yield said.format(points=points)
         return
     summary = score_text.deal_summary(result, PERSON, () if len(result.points) == 2 else tuple(names))
-    yield translate("exercise", "As the cards lie, best play from then on ends like this: {result}.").format(
-        result=summary
-    )
     single = len(result.points) > 2 and result.partner is None
-    yield translate("exercise", "{what}.").format(what=score_text.band(result, single, entry.rules))
+    yield translate("exercise", "Best play with all cards open then leads to this: {result}. {why}.").format(
+        result=summary, why=score_text.band(result, single, entry.rules)
+    )
+
+
+def declarer_told(end: State, names: Sequence[str]) -> str:
+    """Who declares after a choice in the auction."""
+    declarer = end.table.results[-1].declarer
+    if declarer is None:
+        return translate("exercise", "Then nobody declares.")
+    if declarer == PERSON:
+        return translate("exercise", "Then you declare.")
+    return translate("exercise", "Then {name} declares.").format(name=names[declarer])
 
 
 def trick_of(entry: Entry, action: Action) -> Trick | None:
@@ -131,7 +151,7 @@ def trick_told(trick: Trick, action: Action, end: State, names: Sequence[str]) -
         found = translate("exercise", "As the cards lie, your partner takes the trick ({name}, {card}).")
     else:
         found = translate("exercise", "As the cards lie, an opponent takes the trick ({name}, {card}).")
-    return found.format(name=names[trick.winner], card=words.card_words.card_sign(card))
+    return found.format(name=names[trick.winner], card=card_sign(card))
 
 
 # -- As a page ---------------------------------------------------------------------------------------------------------

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from sjavs_desktop.app.exercises_book import DEAL, OPEN, Entry
-from sjavs_desktop.core.ranking import TRUMPS
-from sjavs_desktop.core.state import Action, View, ranking_of
+from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import card_words, text
-from sjavs_desktop.ui.score_text import in_unit
 
 translate = QCoreApplication.translate
 
@@ -62,7 +60,9 @@ def task(entry: Entry) -> str:
         asked = translate("exercise", "Play the deal: bring your side to {points} card points.")
         return asked.format(points=entry.target)
     if entry.task == OPEN:
-        asked = translate("exercise", "All cards lie open. Find the card with which your side comes to {points} card points.")
+        asked = translate(
+            "exercise", "All cards lie open. Find the card with which your side comes to {points} card points."
+        )
         return asked.format(points=entry.target)
     return question(entry.view)
 
@@ -115,14 +115,17 @@ def standing(view: View, names: Sequence[str]) -> str:
     trumps = card_words.trump_label(table.suit)
     if table.declarer is None:
         return translate("exercise", "Nobody has bid. Trumps: {trumps}.").format(trumps=trumps)
-    contract = rules.contract(table.contract)
+    contract, mine = rules.contract(table.contract), table.declarer == view.seat
+    name = names[table.declarer]
     if contract.name and contract.bid != "none":
-        words = translate("exercise", "{name} plays {game}. Trumps: {trumps}.")
         game = translate("rules", contract.name)
-        return words.format(name=names[table.declarer], game=game, trumps=trumps)
-    return translate("exercise", "{name} declares. Trumps: {trumps}.").format(
-        name=names[table.declarer], trumps=trumps
-    )
+        if mine:
+            return translate("exercise", "You play {game}. Trumps: {trumps}.").format(game=game, trumps=trumps)
+        words = translate("exercise", "{name} plays {game}. Trumps: {trumps}.")
+        return words.format(name=name, game=game, trumps=trumps)
+    if mine:
+        return translate("exercise", "You declare. Trumps: {trumps}.").format(trumps=trumps)
+    return translate("exercise", "{name} declares. Trumps: {trumps}.").format(name=name, trumps=trumps)
 
 
 def unit(view: View) -> str:
@@ -132,14 +135,3 @@ def unit(view: View) -> str:
     if view.rules.score.end == "deals":
         return translate("exercise", "in points of the account")
     return translate("exercise", "in game points")
-
-
-def amount(view: View, number: int) -> str:
-    """A whole number with what is counted."""
-    return in_unit(number, view.rules)
-
-
-def trumps_in(view: View) -> tuple[int, ...]:
-    """The cards that are trumps in the deal on the table, the strongest first."""
-    ranking = ranking_of(view.rules, view.table)
-    return tuple(one for one in ranking.trumps if ranking.group[one] == TRUMPS) if ranking is not None else ()
