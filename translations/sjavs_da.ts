@@ -1506,7 +1506,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation>spille videre</translation>
+        <translation>spiller videre</translation>
     </message>
     <message>
         <source>give up</source>
@@ -1846,11 +1846,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} og {carry} for den uafgjorte før til {sides}</translation>
+        <translation>{sides}: {base} og {carry} for den uafgjorte før</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} til {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1870,7 +1870,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Den næste giv afgør det mellem {list}</translation>
+        <translation>Den næste giv afgør det: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>

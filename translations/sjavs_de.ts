@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>To cut in</source>
-        <translation>Dazwischengehen</translation>
+        <translation>Dazwischen</translation>
     </message>
     <message>
         <source>The tempting trump</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>The trump trick</source>
-        <translation>Der Trumpfstich</translation>
+        <translation>Der Stich mit Trumpf</translation>
     </message>
     <message>
         <source>Among trumps</source>
@@ -1846,11 +1846,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} und {carry} für den Gleichstand davor für {sides}</translation>
+        <translation>{sides}: {base} und {carry} für den Gleichstand davor</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} für {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1870,7 +1870,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Das nächste Spiel entscheidet zwischen {list}</translation>
+        <translation>Das nächste Spiel entscheidet: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
