@@ -11,7 +11,7 @@ from typing import Any
 
 from sjavs_desktop.app.exercises_book import FOLDER, THEMES
 from sjavs_desktop.ui.exercises.book_text import EMPTY
-from sjavs_desktop.ui.exercises.titles import OF_TASK, OF_THEME
+from sjavs_desktop.ui.exercises.titles import NOTES, OF_TASK, OF_THEME
 
 Found = dict[str, Any]
 
@@ -120,6 +120,8 @@ def text(row: Found, title: str) -> str:
     head |= {"actions": row["actions"]}
     if row["answers"]:
         head |= {"answers": row["answers"], "wrong": row["wrong"]}
+    if row["hands"][0] in NOTES:
+        head["note"] = str(NOTES[row["hands"][0]])
     lines = [f"{key} = {toml(value)}" for key, value in head.items()]
     lines.append("\n[line]")
     lines += [f"{toml(key)} = {toml(value)}" for key, value in row["line"].items()]

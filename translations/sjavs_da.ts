@@ -757,6 +757,42 @@
         <source>A deal to win</source>
         <translation>En giv at vinde</translation>
     </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Esset tager straks {partner}s hjerter ti med hjem. Efter en lavere hjerter bliver det på din hånd til sidst, hvor {left}s trumfer tager det.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>{left}s klør dame, den højeste trumf, tager dette stik, uanset hvilken trumf du spiller ud. Så spil den ud, der intet tæller.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} har hverken en klør eller en trumf, og {partner}s klør er højere end syveren: her er ruder ti sikker. Senere ville {left}s ruder es tage den.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Klør dame tager dette stik under alle omstændigheder. Kongen koster 4, tieren ville koste 10, og spar knægt skal bruges til at vinde et stik senere.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>{partner}s ruder es har dette stik, da {left} skal bekende. Så her hører hjerter ti til: gemt falder den til {right}s klør dame i det sidste stik.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>I det viste forløb trækker ruder knægt straks trumf syv og trumf konge, og {partner}, der tager stikket, fortsætter med hjerter es.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>I det viste forløb går klør es rundt først, mens alle endnu har en klør. {left} trumfer tieren, der følger, og {partner} trumfer højere.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>I det viste forløb er trumf es sikkert i det første stik, da {partner} har klør dame, den højeste trumf.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>I det viste forløb tager tre omgange trumf alle de fire, som modstanderne har.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

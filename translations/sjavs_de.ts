@@ -757,6 +757,42 @@
         <source>A deal to win</source>
         <translation>Ein Spiel zum Gewinnen</translation>
     </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Das Ass holt sofort die Herz-Zehn von {partner} heim. Nach einem niedrigeren Herz bleibt es bis zum Ende auf deiner Hand, wo die Trümpfe von {left} es holen.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>Die Kreuz-Dame von {left}, der höchste Trumpf, macht diesen Stich, egal welchen Trumpf du ausspielst. Also spiel den aus, der nichts zählt.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} hat weder ein Kreuz noch einen Trumpf, und die Kreuze von {partner} schlagen die Sieben: Hier ist die Karo-Zehn sicher. Später würde das Karo-Ass von {left} sie holen.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Die Kreuz-Dame macht diesen Stich auf jeden Fall. Der König kostet 4, die Zehn würde 10 kosten, und der Pik-Bube wird gebraucht, um später einen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>Das Karo-Ass von {partner} hat diesen Stich, da {left} bedienen muss. Also gehört die Herz-Zehn hierher: Aufgehoben fällt sie im letzten Stich an die Kreuz-Dame von {right}.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>In der gezeigten Folge zieht der Karo-Bube sofort Sieben und König der Trümpfe, und {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>In der gezeigten Folge läuft zuerst das Kreuz-Ass, solange alle noch ein Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>In der gezeigten Folge ist das Trumpf-Ass im ersten Stich sicher, da {partner} die Kreuz-Dame hat, den höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>In der gezeigten Folge holen drei Runden Trumpf alle vier, die die Gegner haben.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

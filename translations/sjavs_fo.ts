@@ -757,6 +757,42 @@
         <source>A deal to win</source>
         <translation>Eitt umfar at vinna</translation>
     </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Essið fær hjartaratíggjuna hjá {partner} heim beinanvegin. Eftir ein lægri hjartara verður tað á tíni hond til endan, har trumfirnir hjá {left} fáa tað.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>Kleyvardrotningin hjá {left}, hægsti trumfurin, fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} hevur hvørki kleyvara ella trumf, og kleyvararnir hjá {partner} eru hægri enn sjeyan: her er rútaratíggjan trygg. Seinni hevði rútaraessið hjá {left} fingið hana.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Kleyvardrotningin fær hetta stikkið kortini. Kongurin kostar 4, tíggjan hevði kostað 10, og spaðadrongurin skal vinna eitt stikk seinni.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>Rútaraessið hjá {partner} hevur hetta stikkið, tí {left} skal bekenna. Hjartaratíggjan hoyrir tí til her: verður hon goymd, fellur hon til kleyvardrotningina hjá {right} í seinasta stikkinum.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>Í tí vísta spælinum dregur rútaradrongurin beinanvegin sjeyuna og kongin í trumfi, og {partner}, sum fær stikkið, heldur fram við hjartaraessinum.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>Í tí vísta spælinum fer kleyvaressið runt fyrst, meðan øll enn hava ein kleyvara. {left} stingur tíggjuna, sum kemur aftaná, og {partner} stingur hægri.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>Í tí vísta spælinum er trumfessið trygt í fyrsta stikkinum, tí {partner} hevur kleyvardrotningina, hægsta trumfin.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>Í tí vísta spælinum taka trý stikk við trumfi allar fýra, sum mótspælararnir hava.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

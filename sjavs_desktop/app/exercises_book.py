@@ -18,7 +18,7 @@ from sjavs_desktop.core.notation import parse_action
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.sides import account
+from sjavs_desktop.core.sides import SIDES, account
 from sjavs_desktop.core.state import CHANCE, Action, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.core.wording import cause, sentence
@@ -148,8 +148,8 @@ def taken(state: State) -> int:
 def same_side(state: State, seat: int) -> bool:
     """Whether a seat was on the side of whoever solves it, once a deal has ended and everybody knows."""
     result = state.table.results[-1]
-    declarers = {result.declarer, result.partner} - {None}
-    return (seat in declarers) == (PERSON in declarers) if declarers else seat == PERSON
+    sides = SIDES[state.rules.contract(result.contract).sides]
+    return sides(result.declarer, result.partner, seat) == sides(result.declarer, result.partner, PERSON)
 
 
 # -- Reading -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sjavs_desktop.app import library
-from sjavs_desktop.app.exercises_book import DEAL, FOLDER, OPEN, PERSON, Entry, book, read_entry, taken
+from sjavs_desktop.app.exercises_book import DEAL, FOLDER, OPEN, PERSON, Entry, book, read_entry, same_side, taken
 from sjavs_desktop.app.exercises_themes import theme_of
 from sjavs_desktop.app.exercises_truth import after, counts, weighed
 from sjavs_desktop.core.game import legal
@@ -65,7 +65,8 @@ def test_there_are_sixty_deals_of_four_games_and_all_difficulties() -> None:
 def test_every_title_and_note_is_one_that_is_translated() -> None:
     titles = {str(one) for table in (OF_THEME, OF_TASK) for some in table.values() for one in some}
     assert {one.title for one in entries()} <= titles
-    assert {one.note for one in entries() if one.note} <= {str(one) for one in NOTES}
+    assert {one.note for one in entries() if one.note} <= {str(one) for one in NOTES.values()}
+    assert len([one for one in entries() if one.note]) == len(NOTES)
     deals = Counter((one.pack, one.dealer, one.opening[0]) for one in entries())
     assert max(deals.values()) == 1, "two entries of one deal"
 
@@ -145,6 +146,21 @@ def test_the_answer_ends_better_than_the_wrong_choices_as_the_cards_lie(key: str
     best = came_to(one.answers[0])
     assert one.wrong
     assert all(came_to(wrong) < best for wrong in one.wrong)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_friends_are_told_from_opponents(key: str) -> None:
+    one = entry(key)
+    for choice in one.lines:
+        end = one.end(choice)
+        assert end is not None
+        result = end.table.results[-1]
+        friends = {seat for seat in range(one.rules.seats) if same_side(end, seat)}
+        if one.rules.score.accounts == "pairs" and one.rules.contract(result.contract).sides == "pairs":
+            assert friends == {0, 2}
+        elif result.declarer is not None:
+            declarers = {result.declarer, result.partner} - {None}
+            assert friends == (declarers if PERSON in declarers else set(range(one.rules.seats)) - declarers)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -45,9 +45,9 @@ def solution(entry: Entry, names: Sequence[str]) -> list[Part]:
         for wrong in entry.wrong:
             heading = translate("exercise", "Not {choice}").format(choice=words.choice(view, wrong))
             parts.append(Part(wrong, False, heading, tuple(told(entry, wrong, names))))
-    parts.append(Part(None, True, "", (judged(entry),)))
     if entry.note:
-        parts.append(Part(None, True, "", (words.note(entry),)))
+        parts.append(Part(None, True, "", (words.note(entry, names),)))
+    parts.append(Part(None, True, "", (judged(entry),)))
     return parts
 
 

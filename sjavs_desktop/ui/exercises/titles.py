@@ -97,5 +97,49 @@ OF_TASK: dict[str, tuple[object, ...]] = {
 }
 """By task."""
 
-NOTES: tuple[object, ...] = ()
-"""What solutions say in words of their own."""
+NOTES: dict[str, object] = {
+    "9C TC QC 7S AS QH KH AH": QT_TRANSLATE_NOOP(
+        "book",
+        "The ace takes {partner}'s ten of hearts home at once. After a lower heart it stays in your hand to "
+        "the end, where {left}'s trumps take it.",
+    ),
+    "8C TC JC KC 7S 8H JH JD": QT_TRANSLATE_NOOP(
+        "book",
+        "{left}'s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the "
+        "one that counts nothing.",
+    ),
+    "JC 7S TS KS AS JH TD JD": QT_TRANSLATE_NOOP(
+        "book",
+        "{left} has neither a club nor a trump, and {partner}'s clubs beat the seven: here the ten of "
+        "diamonds is safe. Later {left}'s ace of diamonds would take it.",
+    ),
+    "9C TC 7S JS QH KH TD KD": QT_TRANSLATE_NOOP(
+        "book",
+        "The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the "
+        "jack of spades is needed to win a trick later.",
+    ),
+    "9C TC 9S TS 8H 9H TH JD": QT_TRANSLATE_NOOP(
+        "book",
+        "{partner}'s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs "
+        "here: kept, it falls to {right}'s queen of clubs in the last trick.",
+    ),
+    "8C JC AC QS 8D TD JD AD": QT_TRANSLATE_NOOP(
+        "book",
+        "In the line shown the jack of diamonds draws the seven and the king of trumps at once, and "
+        "{partner}, who takes the trick, goes on with the ace of hearts.",
+    ),
+    "TC JC AC JS KS 7D QD KD": QT_TRANSLATE_NOOP(
+        "book",
+        "In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps "
+        "the ten that follows, and {partner} trumps higher.",
+    ),
+    "TC JC 7S 9S QS AS 8H 7D": QT_TRANSLATE_NOOP(
+        "book",
+        "In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of "
+        "clubs, the highest trump.",
+    ),
+    "JC AC 9S JS QS JH QH 8D": QT_TRANSLATE_NOOP(
+        "book", "In the line shown three rounds of trumps take all four that the opponents have."
+    ),
+}
+"""What solutions say in words of their own, by the hand of whoever solves it; the other players stand in braces."""

@@ -48,9 +48,13 @@ def title(entry: Entry) -> str:
     return entry.title if entry.own else translate("book", entry.title)
 
 
-def note(entry: Entry) -> str:
+def note(entry: Entry, names: Sequence[str]) -> str:
     """What the solution says in words of its own."""
-    return entry.note if entry.own or not entry.note else translate("book", entry.note)
+    if entry.own or not entry.note:
+        return entry.note
+    # The braces of the book name the players as they sit around whoever solves it.
+    said = dict(zip(("left", "partner", "right"), names[1:], strict=False))
+    return translate("book", entry.note).format(**said)
 
 
 def task(entry: Entry) -> str:
