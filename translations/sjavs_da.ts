@@ -3640,6 +3640,10 @@ Giv {number}. {standing}</translation>
         </translation>
     </message>
     <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} I procent: chancen for at vinde matchen.</translation>
+    </message>
+    <message>
         <source>About your choice, {choice}:</source>
         <translation>Om dit valg, {choice}:</translation>
     </message>

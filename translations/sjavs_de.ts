@@ -3640,6 +3640,10 @@ Spiel {number}. {standing}</translation>
         </translation>
     </message>
     <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} In Prozent: die Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
         <source>About your choice, {choice}:</source>
         <translation>Zu deiner Wahl, {choice}:</translation>
     </message>

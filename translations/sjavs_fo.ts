@@ -3640,6 +3640,10 @@ Umfar {number}. {standing}</translation>
         </translation>
     </message>
     <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} Í prosentum: møguleikin at vinna dystin.</translation>
+    </message>
+    <message>
         <source>About your choice, {choice}:</source>
         <translation>Um tað, tú valdi, {choice}:</translation>
     </message>

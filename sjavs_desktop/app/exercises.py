@@ -10,7 +10,7 @@ from sjavs_desktop.app.exercises_book import ORIGIN
 from sjavs_desktop.app.exercises_store import Kept, Store
 from sjavs_desktop.app.exercises_themes import theme_of
 from sjavs_desktop.app.seats import HUMAN
-from sjavs_desktop.app.vault import Vault
+from sjavs_desktop.app.vault import GOING, Vault
 from sjavs_desktop.core.notation import action_text
 from sjavs_desktop.core.record import Record, read_record, record_text
 from sjavs_desktop.core.state import Action, Seat
@@ -26,6 +26,12 @@ SURE = 2.0
 """Standard errors within which a choice is as good as the best as far as one can tell."""
 EFFORT = 2
 """How much is thought before something is called a mistake that one has to learn from."""
+
+
+READ = 12
+"""Matches that are read at most to find deals that were not looked through."""
+ALL = "all"
+"""In place of a number: every deal of a match that has ended."""
 
 
 class Deal(NamedTuple):
@@ -52,22 +58,34 @@ def ends(record: Record) -> list[int]:
 
 
 def unseen(vault: Vault, store: Store, most: int) -> list[Deal]:
-    """Deals of the person that nobody has looked through yet, the newest first; files that are none are left out."""
+    """Deals of the person that nobody has looked through yet, the newest first; files that are none are left out.
+
+    A match in which nothing is left is remembered, and no more than `READ` others are read: a dialog waits for it.
+    """
     found: list[Deal] = []
-    for stem, _ in sorted(vault.records(), reverse=True):
-        if len(found) >= most:
+    left = READ
+    for stem, path in sorted(vault.records(), reverse=True):
+        if len(found) >= most or not left:
             break
+        if f"{stem}/{ALL}" in store.state.looked:
+            continue
+        left -= 1
         try:
             record = vault.read(stem)
         except (OSError, ValueError):
             continue
-        if person(record) is None or record.origin.split(" ")[0] in ("lesson", ORIGIN):
-            continue
-        numbers = range(len(ends(record)), 0, -1)
-        found += [
-            Deal(key, stem, number) for number in numbers if (key := f"{stem}/{number}") not in store.state.looked
-        ]
+        new = [one for one in deals_of(record, stem) if one.key not in store.state.looked]
+        if not new and not path.name.endswith(GOING):
+            store.looked(f"{stem}/{ALL}")
+        found += new
     return found[:most]
+
+
+def deals_of(record: Record, stem: str) -> list[Deal]:
+    """The deals of a match that the person has played to their end, the newest first."""
+    if person(record) is None or record.origin.split(" ")[0] in ("lesson", ORIGIN):
+        return []
+    return [Deal(f"{stem}/{number}", stem, number) for number in range(len(ends(record)), 0, -1)]
 
 
 def exercises_of(record: Record, found: "DealReview", match: str, on: date) -> Iterator[Kept]:

@@ -206,6 +206,9 @@ def test_deals_that_were_not_looked_through_are_found_newest_first(tmp_path: Pat
     assert [one.key for one in unseen(vault, store, 9)] == ["b/1", "a/1"]
     store.looked("b/1")
     assert [one.key for one in unseen(vault, store, 9)] == ["a/1"]
+    store.looked("a/1")
+    assert unseen(vault, store, 9) == []
+    assert {"a/all", "b/all"} <= store.state.looked, "they are not read again"
 
 
 def test_what_is_as_good_as_the_best_within_the_doubt_is_right() -> None:

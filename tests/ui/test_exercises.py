@@ -5,6 +5,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -108,6 +110,27 @@ def test_every_answer_of_the_book_is_told_right_and_every_wrong_one_not(
         assert "{" not in told
         dialog.referee.submit(action)
         assert results == [right], "an answer counts once"
+
+
+def test_a_card_is_answered_with_by_the_keyboard(qtbot: QtBot, asking: list[QuestionDialog]) -> None:
+    one = entry(CARD)
+    dialog = shown(qtbot, asking, one)
+    results = judged(dialog)
+    qtbot.waitUntil(lambda: dialog.match.felt.hasFocus() and bool(dialog.match.felt.legal()), timeout=20_000)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Return):
+        QTest.keyClick(dialog.match.felt, key)
+    assert len(results) == 1
+    assert dialog._chosen in legal(one.view)
+
+
+def test_a_bid_is_answered_with_by_its_button(qtbot: QtBot, asking: list[QuestionDialog]) -> None:
+    one = entry(BID)
+    dialog = shown(qtbot, asking, one)
+    results = judged(dialog)
+    assert dialog.match.bidding.isVisible()
+    dialog.match.bidding.chosen.emit(one.answers[0])
+    assert results == [True]
+    assert not dialog.match.bidding.isVisible()
 
 
 def test_the_solution_is_stepped_through_with_all_cards_open(qtbot: QtBot, asking: list[QuestionDialog]) -> None:

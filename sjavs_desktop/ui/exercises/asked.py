@@ -129,7 +129,10 @@ def advice_html(question: Question, chosen: Action | None, advice: "Advice", nam
     told = translate(
         "exercise", "What each choice brings on average, {unit}, in %n deal(s) that could be.", "", analysis.worlds
     )
-    found.append(f"<p>{escape(told.format(unit=words.unit(view_)))}</p>")
+    told = told.format(unit=words.unit(view_))
+    if any(one.chance is not None for one in rows):
+        told = translate("exercise", "{values} In per cent: the chance to win the match.").format(values=told)
+    found.append(f"<p>{escape(told)}</p>")
     found += [f"<p>{escape(one)}</p>" for one in reasons(advice, 0, names)]
     place = next((at for at, one in enumerate(analysis.choices) if one.action == chosen), 0)
     if place:

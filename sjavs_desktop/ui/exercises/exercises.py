@@ -202,7 +202,7 @@ class Exercises(QObject):
                 self._reviewer.progressed.connect(self._progressed)
                 self._reviewer.finished.connect(lambda _: self._next_deal())
             self._looking = deal, record
-            self._reviewer.review(record, own.person(record), [deal.number])
+            self._reviewer.review(record, own.person(record), [deal.number], own.EFFORT)
             return
         if self._dialog is not None:
             self._dialog.show_progress(1, 1)

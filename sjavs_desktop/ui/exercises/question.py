@@ -26,6 +26,8 @@ translate = QCoreApplication.translate
 
 BESIDE = 300
 """Pixels that the words beside the felt take, for letters of the system's size."""
+NO_ANSWER = Action(-9, "none")
+"""In place of an answer: the solution was asked for."""
 ENOUGH = 1
 """The step of an analysis from which it may judge an answer."""
 
@@ -223,13 +225,15 @@ class QuestionDialog(Dialog):
         self._end(right)
 
     def give_up(self) -> None:
-        """Shows the solution without an answer, which counts as none."""
-        if self._over or not self._ready():
-            self._chosen = self._chosen or (None if self._over else Action(-9, "none"))
-            self._say(translate("exercise", "Looking at it…"), "") if not self._over else None
+        """Shows the solution without an answer, which counts as not solved."""
+        if self._over:
             return
+        self._chosen = self._chosen or NO_ANSWER
         self.match.ask(None)
-        self._end(False)
+        if self._ready():
+            self._judge()
+        else:
+            self._say(translate("exercise", "Looking at it…"), "")
 
     def _end(self, right: bool) -> None:
         one = self.question
@@ -239,8 +243,7 @@ class QuestionDialog(Dialog):
         if one.whole:
             self.referee.holding = True
         self.match.ask(None)
-        gave_up = self._chosen is None or self._chosen.kind == "none"
-        told = translate("exercise", "The solution") if gave_up else asked.verdict(right)
+        told = translate("exercise", "The solution") if self._chosen == NO_ANSWER else asked.verdict(right)
         if one.entry is not None:
             parts = book_text.solution(one.entry, self.names)
             self._say(told, book_text.html(parts))
