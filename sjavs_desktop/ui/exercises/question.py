@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.exercises_book import taken
+from sjavs_desktop.app.hints import STEPS, Hints
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.dialogs.frame import Dialog, widen
@@ -20,7 +21,7 @@ from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.replay.board import ReplayBoard
 
 if TYPE_CHECKING:
-    from sjavs_desktop.app.hints import Advice, Hints
+    from sjavs_desktop.app.hints import Advice
 
 translate = QCoreApplication.translate
 
@@ -216,8 +217,14 @@ class QuestionDialog(Dialog):
     def _ready(self) -> bool:
         if not self.question.thinks or self._hints is None:
             return True
-        analysis = self._advice.analysis if self._advice is not None else None
-        return analysis is not None and (analysis.effort >= ENOUGH or not analysis.worlds or len(analysis.choices) < 2)
+        if self._advice is None:
+            return False
+        analysis = self._advice.analysis
+        if not analysis.worlds or len(analysis.choices) < 2 or analysis.effort >= STEPS - 1:
+            return True
+        # Reasons may come for the first choices only, before the last step brings all of them.
+        place = next((at for at, one in enumerate(analysis.choices) if one.action == self._chosen), 0)
+        return analysis.effort >= ENOUGH and place < len(self._advice.grounds)
 
     def _judge(self) -> None:
         assert self._chosen is not None
