@@ -1,5 +1,7 @@
 """Choices before the play: in each world the rules of thumb go on to the play, and the search looks further."""
 
+from typing import NamedTuple
+
 from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.game import apply, interjections, legal
@@ -37,6 +39,28 @@ def worth_of(view: View, world: World, action: Action, searcher: Searcher, seed:
 
     None when the world does not fit what was said, or when it took more than `nodes` positions.
     """
+    found = played_on(view, world, action, seed)
+    if found is None:
+        return None
+    seen, left, held = found
+    if held is None:
+        return VALUES[view.rules.score.end](view.rules.score, left, account(view.rules, view.seat))
+    return searcher.value(seen, held, nodes)
+
+
+class PlayedOn(NamedTuple):
+    """Where the rules of thumb have led to from an action before the play."""
+
+    view: View
+    """What the viewer sees there."""
+    scores: tuple[int, ...]
+    """The accounts; those after the deal if it has come to no play."""
+    world: World | None
+    """The cards at the first lead; None when it has come to no play."""
+
+
+def played_on(view: View, world: World, action: Action, seed: int) -> PlayedOn | None:
+    """Goes on from an action to the play by the rules of thumb; None when the world does not fit what was said."""
     state = imagined(view, world.hands, world.middle & ~view.aside, covers_of(view, world))
     scored = len(view.table.results)
     if action != SILENCE:
@@ -47,13 +71,11 @@ def worth_of(view: View, world: World, action: Action, searcher: Searcher, seed:
         if chosen is None:
             return None
         state, _ = apply(state, chosen)
-    table, rules = state.table, view.rules
+    table, rules, seen = state.table, view.rules, seen_by(state, view.seat)
     if table.phase != "play":
-        left = table.results[-1].after if len(table.results) > scored else table.scores
-        return VALUES[rules.score.end](rules.score, left, account(rules, view.seat))
+        return PlayedOn(seen, table.results[-1].after if len(table.results) > scored else table.scores, None)
     card, partner = called_card(rules, table), table.partner
     if partner is None and card is not None:
         partner = next((seat for seat, hand in enumerate(state.hands) if hand >> card & 1), None)
     below = tuple(tuple(one for one in row if one is not None) for row in state.covered)
-    found = World(state.hands, below, state.talon | state.aside, partner)
-    return searcher.value(seen_by(state, view.seat), found, nodes)
+    return PlayedOn(seen, table.scores, World(state.hands, below, state.talon | state.aside, partner))
