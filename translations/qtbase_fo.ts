@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>Set aftur til standard</translation>
+        <translation>Set aftur til vanligt</translation>
     </message>
 </context>
 <context>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Endurgerð</translation>
+        <translation>&amp;Endurger</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Endurgerð</translation>
+        <translation>&amp;Endurger</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation>Nýggja mappu</translation>
+        <translation>Ger mappu</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>N&amp;ýggja mappu</translation>
+        <translation>N&amp;ýggj mappa</translation>
     </message>
     <message>
         <source>All Files (*)</source>
@@ -380,13 +380,13 @@ Hygg eftir, um navnið er rætt.</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>Skal &apos;%1&apos; veruliga strikast?</translation>
+        <translation>Skal „%1“ veruliga strikast?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>&apos;%1&apos; er vard móti broyting.
-Skal hon strikast kortini?</translation>
+        <translation>„%1“ er vard móti broyting.
+Skal hon allíkavæl strikast?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>

@@ -5,7 +5,7 @@
     <name>Archive</name>
     <message>
         <source>Give the match up for good? It stays in the history, but cannot be gone on with.</source>
-        <translation>Vil du opgive partiet for altid? Det bliver i historikken, men kan ikke spilles videre.</translation>
+        <translation>Vil du opgive partiet helt? Det bliver stående i historikken, men kan ikke fortsættes.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Records of matches ({files})</source>
-        <translation>Optegnelser af partier ({files})</translation>
+        <translation>Partifiler ({files})</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation>Gem optegnelsen</translation>
+        <translation>Gem partiet som fil</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation>Åbn en optegnelse</translation>
+        <translation>Åbn en partifil</translation>
     </message>
     <message>
         <source>{file}: the file is not UTF-8 text.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>As it was played</source>
-        <translation>Som der blev spillet</translation>
+        <translation>Sådan blev der spillet</translation>
     </message>
     <message>
         <source>What if</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Lay, and double the price?</source>
-        <translation>Siger du Legen og fordobler prisen?</translation>
+        <translation>Vil du sige Legen og fordoble prisen?</translation>
     </message>
     <message>
         <source>What shall be trumps?</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Which {ace} do you call?</source>
-        <translation>Hvilken farves {ace} kalder du?</translation>
+        <translation>I hvilken farve kalder du {ace}?</translation>
     </message>
     <message>
         <source>Play on, or fold?</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>{name}: {bid} (stands)</source>
-        <translation>{name}: {bid} (står)</translation>
+        <translation>{name}: {bid} (gælder)</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation>Fingeraftrykket fra før det første kort: {seal}. Bagefter kan det efterprøves: sjavs verify FILE.</translation>
+        <translation>Fingeraftryk taget før det første kort: {seal}. Det kan efterprøves bagefter: sjavs verify FILE.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
         <source>You give back: {cards}</source>
-        <translation>Du giver tilbage: {cards}</translation>
+        <translation>Du giver {cards} tilbage</translation>
     </message>
     <message>
         <source>You lay away: {cards}. For another card, put one of these back first: choose it again.</source>
-        <translation>Du lægger væk: {cards}. Vil du bytte et af dem, så tag det først tilbage ved at vælge det igen.</translation>
+        <translation>Du lægger væk: {cards}. Vil du hellere lægge et andet kort, så tag først et af disse tilbage ved at vælge det igen.</translation>
     </message>
     <message>
         <source>Choose the card that you would give back: any but a trump.</source>
-        <translation>Vælg det kort, du vil give tilbage: hvad som helst, blot ikke trumf.</translation>
+        <translation>Vælg det kort, du vil give tilbage: et hvilket som helst, blot ikke trumf.</translation>
     </message>
     <message>
         <source>Choose {needed} of your cards to lay away: {chosen} of {needed} so far.</source>
-        <translation>Vælg {needed} af dine kort at lægge væk: {chosen} af {needed} indtil nu.</translation>
+        <translation>Vælg {needed} kort, du vil lægge væk: {chosen} af {needed} er valgt.</translation>
     </message>
 </context>
 <context>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>You say nothing.</source>
-        <translation>Du siger intet.</translation>
+        <translation>Du siger ikke noget.</translation>
     </message>
     <message>
         <source>{choice}  [{key}]</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
-        <translation>Vil du forlade det parti, der er i gang? Det bliver gemt, og du kan spille det videre senere.</translation>
+        <translation>Vil du forlade det parti, der er i gang? Det bliver gemt, og du kan fortsætte det senere.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Forlad det</translation>
+        <translation>&amp;Forlad partiet</translation>
     </message>
     <message>
         <source>The match cannot be saved</source>
@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>Leave full screen (Esc)</source>
-        <translation>Forlad fuld skærm (Esc)</translation>
+        <translation>Afslut fuldskærm (Esc)</translation>
     </message>
     <message>
         <source> (and more: {number})</source>
-        <translation> (og flere: {number})</translation>
+        <translation> (og {number} til)</translation>
     </message>
     <message>
         <source>A rule pack cannot be used: {why}</source>
@@ -357,11 +357,11 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation>Hvorfor nogen gjorde noget, kan siges, når given er forbi: før ville det røbe kort.</translation>
+        <translation>Hvorfor de andre spillede, som de gjorde, kan du få at vide, når given er slut: inden da ville det røbe kort.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
-        <translation>Der er endnu ingen giv at tale om.</translation>
+        <translation>Der er ingen giv at forklare endnu.</translation>
     </message>
 </context>
 <context>
@@ -411,7 +411,7 @@
     <name>ReplayDialog</name>
     <message>
         <source>Replay</source>
-        <translation>Genspil</translation>
+        <translation>Gennemgang</translation>
     </message>
     <message>
         <source>Deals, tricks and cards</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>All &amp;hands open</source>
-        <translation>Alle &amp;hænder åbne</translation>
+        <translation>Vis alle &amp;hænder</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Begins a new match from this moment; the record stays as it is.</source>
-        <translation>Begynder et nyt parti fra dette øjeblik; optegnelsen bliver, som den er.</translation>
+        <translation>Begynder et nyt parti herfra; det gemte parti bliver, som det er.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Et andet sprog? Her, og senere i menuen »Vis«.</translation>
+        <translation>Et andet sprog? Vælg det her eller senere i menuen »Vis«.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Det behøver intet netværk og spørger ikke efter noget.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Programmet bruger ikke netværk og beder heller ikke om det.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
-        <translation>en regelpakkes nøgle eller en fil (standard: {pack})</translation>
+        <translation>nøglen til en regelpakke eller en fil (standard: {pack})</translation>
     </message>
     <message>
         <source>an option of the pack; may be repeated</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>what the shuffles are drawn from (default {seed})</source>
-        <translation>det, kortblandingen udregnes af (standard: {seed})</translation>
+        <translation>startværdi for kortblandingen (standard: {seed})</translation>
     </message>
     <message>
         <source>The code was made with other rules than this version has; the cards are the same.</source>
@@ -527,15 +527,15 @@
     </message>
     <message>
         <source>begin with the deal of this code, and go on with the next ones of its series</source>
-        <translation>begynd med denne kodes giv, og fortsæt med de næste i dens serie</translation>
+        <translation>begynd med given med denne kode, og fortsæt med de næste i serien</translation>
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation>den serie, givene hører til, som deres koder begynder: 10 tegn</translation>
+        <translation>den serie, givene hører til, altså begyndelsen af deres koder: 10 tegn</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation>den første giv i serien eller for startværdien (standard: 1)</translation>
+        <translation>den første giv i serien eller fra startværdien (standard: 1)</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
-        <translation>det, kortblandingen udregnes af (standard: en værdi, der viser alle faser)</translation>
+        <translation>startværdi for kortblandingen (standard: en, der viser alle faser)</translation>
     </message>
     <message>
         <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>sjavs demo: only {played} of {deals} deals were played in time</source>
-        <translation>sjavs demo: kun {played} af {deals} giv blev spillet i tide</translation>
+        <translation>sjavs demo: kun {played} af {deals} giv blev spillet inden for tiden</translation>
     </message>
     <message>
         <source>deals played: {played}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>let bots play matches or duplicates and count</source>
-        <translation>lad computerspillere spille partier eller duplikater, og gør resultatet op</translation>
+        <translation>lad computerspillere spille partier eller duplikatgiv, og gør resultatet op</translation>
     </message>
     <message>
         <source>show what a seat sees and what a bot thinks of it</source>
@@ -785,11 +785,11 @@
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
-        <translation>udskriv et optegnet parti stik for stik</translation>
+        <translation>udskriv et gemt parti stik for stik</translation>
     </message>
     <message>
         <source>check the sealed deals of a recorded match</source>
-        <translation>efterprøv de forseglede giv i et optegnet parti</translation>
+        <translation>efterprøv de forseglede giv i et gemt parti</translation>
     </message>
     <message>
         <source>list every match that was played</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>list, show and check rule packs</source>
-        <translation>vis en liste over regelpakker, se dem, og kontroller dem</translation>
+        <translation>vis og kontroller regelpakker</translation>
     </message>
     <message>
         <source>count the legal lines from a deal</source>
-        <translation>tæl de lovlige spilleforløb fra en giv</translation>
+        <translation>tæl de lovlige spilleforløb i en giv</translation>
     </message>
     <message>
         <source>play deals by bots in the real window and save pictures</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>write a record of each match there</source>
-        <translation>skriv en optegnelse af hvert parti der</translation>
+        <translation>gem hvert parti som en fil i den mappe</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -845,15 +845,15 @@
     </message>
     <message>
         <source>levels with commas: each against each, and a table</source>
-        <translation>niveauer med komma imellem: hvert mod hvert, og en tabel</translation>
+        <translation>niveauer med komma imellem: alle mod alle og en tabel</translation>
     </message>
     <message>
         <source>processes (default: one for each core)</source>
-        <translation>processer (standard: en for hver kerne)</translation>
+        <translation>antal processer (standard: en for hver kerne)</translation>
     </message>
     <message>
         <source>keep each deal there, and go on from what it has already</source>
-        <translation>gem hver giv der, og fortsæt fra det, der allerede findes</translation>
+        <translation>gem hver giv i den fil, og fortsæt fra det, der allerede står i den</translation>
     </message>
     <message>
         <source>--{key} is for whole matches and cannot go with --{given}</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
-        <translation>et parti, der begynder med en giv fra en serie, spilles alene og kan ikke bruges sammen med --games</translation>
+        <translation>et parti, der begynder med en giv fra en serie, spilles som eneste parti og kan ikke bruges sammen med --games</translation>
     </message>
     <message>
         <source>--field {field}: two or more different levels are expected</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
-        <translation>bedre i {better}, lige i {equal}, dårligere i {worse}</translation>
+        <translation>bedre i {better}, ens i {equal}, dårligere i {worse}</translation>
     </message>
     <message>
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
-        <translation>{folder}: optegnelsen kan ikke skrives: {why}</translation>
+        <translation>{folder}: partifilen kan ikke skrives: {why}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
-        <translation>spillernes handlinger; en blanding tæller ikke med</translation>
+        <translation>spillernes handlinger; kortblandingen tæller ikke med</translation>
     </message>
     <message>
         <source>You</source>
@@ -1033,11 +1033,11 @@
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
-        <translation>det, kortblandingen udregnes af; tilfældigt, hvis intet er angivet</translation>
+        <translation>startværdi for kortblandingen; tilfældig, hvis intet er angivet</translation>
     </message>
     <message>
         <source>write the record of the match there at the end</source>
-        <translation>skriv optegnelsen af partiet der til sidst</translation>
+        <translation>gem partiet i den fil til sidst</translation>
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
-        <translation>{save}: optegnelsen kan ikke skrives: {why}</translation>
+        <translation>{save}: partifilen kan ikke skrives: {why}</translation>
     </message>
     <message>
         <source>You and {partner} play against {left} and {right}.</source>
@@ -1099,11 +1099,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation>Det næste kort afslutter tiden til det: {word} eller go&gt; </translation>
+        <translation>Med det næste kort er det for sent: {word} eller go&gt; </translation>
     </message>
     <message>
         <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation>{typed!r}: skriv {word} for at doble given eller go.</translation>
+        <translation>{typed!r}: skriv {word} for at doble given, ellers go.</translation>
     </message>
     <message>
         <source>The pack is before you: knock, or cut.</source>
@@ -1147,7 +1147,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation>knock, cut eller cut og en plads fra {first} til {last}</translation>
+        <translation>knock, cut, eller cut og et sted fra {first} til {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
@@ -1163,7 +1163,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>a record of a match</source>
-        <translation>en optegnelse af et parti</translation>
+        <translation>en partifil</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
@@ -1175,7 +1175,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation>Det er en anden spillers tur.</translation>
+        <translation>En anden spiller er i tur.</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1207,11 +1207,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>key of a pack, or a file</source>
-        <translation>en pakkes nøgle eller en fil</translation>
+        <translation>nøglen til en pakke eller en fil</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation>om alle pakker, eller den i en fil, kan bruges</translation>
+        <translation>kontroller, om alle pakker, eller den i en fil, kan bruges</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
@@ -1219,7 +1219,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A preset of {base}.</source>
-        <translation>En opsætning af {base}.</translation>
+        <translation>Et regelsæt til {base}.</translation>
     </message>
     <message>
         <source> (default)</source>
@@ -1227,7 +1227,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{number} {value} checked, nothing wrong</source>
-        <translation>{number} {value} kontrolleret, intet galt</translation>
+        <translation>{number} {value} kontrolleret, ingen fejl</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1243,7 +1243,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the kernel in Python (it was not compiled; bots think longer)</source>
-        <translation>kernen i Python (den blev ikke kompileret; computerspillere tænker længere)</translation>
+        <translation>kernen i Python (den blev ikke kompileret; computerspillerne tænker længere)</translation>
     </message>
     <message>
         <source>{runs} solves {deals} stored deals</source>
@@ -1343,7 +1343,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>trumps are {suit}</source>
-        <translation>trumf er {suit}</translation>
+        <translation>{suit} er trumf</translation>
     </message>
     <message>
         <source>only the permanent trumps are trumps</source>
@@ -1395,7 +1395,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal was given up ({lower})</source>
-        <translation>Given blev givet op ({lower})</translation>
+        <translation>Given blev opgivet ({lower})</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1423,15 +1423,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
-        <translation>Robberen går til {side}</translation>
+        <translation>Robberen er vundet: {side}</translation>
     </message>
     <message>
         <source>The match goes to {side}</source>
-        <translation>Partiet går til {side}</translation>
+        <translation>Partiet er vundet: {side}</translation>
     </message>
     <message>
         <source>The match is lost by {sides}</source>
-        <translation>Partiet er tabt af {sides}</translation>
+        <translation>Partiet er tabt: {sides}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
@@ -1463,7 +1463,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>take the trump, and give a card back for it</source>
-        <translation>tager trumfen og giver et kort tilbage for den</translation>
+        <translation>tager trumfen og giver et kort til gengæld</translation>
     </message>
     <message>
         <source>the partner</source>
@@ -1495,15 +1495,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>nobody has anything to decide in this record</source>
-        <translation>ingen har noget at beslutte i denne optegnelse</translation>
+        <translation>ingen har noget at beslutte i dette parti</translation>
     </message>
     <message>
         <source>--ply {ply}: the record has {actions} actions</source>
-        <translation>--ply {ply}: optegnelsen har {actions} handlinger</translation>
+        <translation>--ply {ply}: partiet har {actions} handlinger</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
-        <translation>--ply {ply}: ingen har noget at beslutte der; {near} er det nærmeste sted, hvor nogen har</translation>
+        <translation>--ply {ply}: ingen har noget at beslutte der; det nærmeste sted, hvor nogen har det, er {near}</translation>
     </message>
     <message>
         <source>hand: {value}</source>
@@ -1547,7 +1547,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>no card is hidden any more</source>
-        <translation>intet kort er skjult længere</translation>
+        <translation>ingen kort er skjult længere</translation>
     </message>
     <message>
         <source>{number} cards are hidden: {unknown}</source>
@@ -1587,15 +1587,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
-        <translation>Der er kun ét valg, eller også er alle valg lige gode.</translation>
+        <translation>Der er kun én mulighed, eller også er de alle lige gode.</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot} har set på {counted} og forventer i point i partiet:</translation>
+        <translation>{bot} har set på {counted}. Forventede point i partiet:</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation>  {behind:.2f} +- {error:.2f} efter det bedste</translation>
+        <translation>  {behind:.2f} +- {error:.2f} under det bedste</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
@@ -1611,7 +1611,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>to say nothing</source>
-        <translation>siger intet</translation>
+        <translation>siger ikke noget</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1619,7 +1619,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What was done: {action}</source>
-        <translation>Det, der blev gjort: {action}</translation>
+        <translation>Valgt i partiet: {action}</translation>
     </message>
     <message>
         <source>one deal that could be</source>
@@ -1631,11 +1631,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation>{typed!r} er ikke et kort: skriv rang og farve, for eksempel QC eller 10H.</translation>
+        <translation>{typed!r} er ikke et kort: skriv kortværdi og farve, for eksempel QC eller 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} er ikke en melding her: skriv {passing}</translation>
+        <translation>{typed!r} kan ikke meldes her: skriv {passing}</translation>
     </message>
     <message>
         <source>, or one of {bids}.</source>
@@ -1647,11 +1647,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation>{typed!r}: skriv go for at spille videre eller fold for at give given op.</translation>
+        <translation>{typed!r}: skriv go for at spille videre eller fold for at give op.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
-        <translation>{word!r} kan være {list}: skriv ordet.</translation>
+        <translation>{word!r} kan betyde {list}: skriv hele ordet.</translation>
     </message>
     <message>
         <source>E, G, H or D, or the word</source>
@@ -1663,19 +1663,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation>{typed!r}: skriv lay for at doble given eller leave.</translation>
+        <translation>{typed!r}: skriv lay for at doble given, ellers leave.</translation>
     </message>
     <message>
         <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation>{typed!r}: skriv refuse eller take og det kort, du giver tilbage, for eksempel take 9C.</translation>
+        <translation>{typed!r}: skriv refuse, eller take og det kort, du giver tilbage, for eksempel take 9C.</translation>
     </message>
     <message>
         <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation>{typed!r}: skriv knock, cut eller cut og en plads, for eksempel cut 12.</translation>
+        <translation>{typed!r}: skriv knock, cut, eller cut og et sted, for eksempel cut 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
-        <translation>Efterprøver de forseglede giv i en optegnelse: 0 returneres, når hver giv, der spørges om, blev forseglet før sit første valg og er den, der blev forseglet. En optegnelse kan skrives om af enhver, der har filen; det kan det fingeraftryk, du noterede før given, ikke, så sammenlign også det.</translation>
+        <translation>Efterprøver de forseglede giv i en partifil og returnerer 0, når alle de ønskede giv blev forseglet før det første valg og er netop dem, der blev forseglet. Enhver, der har partifilen, kan skrive den om; det fingeraftryk, du skrev ned før given, kan ingen ændre, så sammenlign også med det.</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
@@ -1691,7 +1691,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
-        <translation>sjavs verify: {file}: der er ingen giv {deal} (der er {found})</translation>
+        <translation>sjavs verify: {file}: der er ingen giv {deal} (her er {found})</translation>
     </message>
     <message>
         <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
@@ -1719,11 +1719,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>nothing was dealt.</source>
-        <translation>der blev ikke givet noget.</translation>
+        <translation>der blev ikke givet kort.</translation>
     </message>
     <message>
         <source>All is as it was sealed.</source>
-        <translation>Alt er, som det blev forseglet.</translation>
+        <translation>Alt er, som da det blev forseglet.</translation>
     </message>
     <message>
         <source>There is no deal to check.</source>
@@ -1731,11 +1731,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
-        <translation>Intet blev forseglet, så der kan intet siges om disse giv.</translation>
+        <translation>Intet blev forseglet, så der kan ikke siges noget om disse giv.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
-        <translation>Ikke alt er, som det blev forseglet.</translation>
+        <translation>Ikke alt er, som da det blev forseglet.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -1747,7 +1747,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
-        <translation>seglet passer til kortene, MEN DET STÅR EFTER VALG I GIVEN.</translation>
+        <translation>seglet passer til kortene, MEN DET BLEV FØRST SAT EFTER VALG I GIVEN.</translation>
     </message>
     <message>
         <source>sealed before its first choice, and the seal fits the cards.</source>
@@ -1759,11 +1759,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The cards are not of the series, as the match began from elsewhere ({origin}).</source>
-        <translation>Kortene er ikke fra serien, for partiet begyndte fra noget andet ({origin}).</translation>
+        <translation>Kortene er ikke fra serien, fordi partiet begyndte et andet sted fra ({origin}).</translation>
     </message>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
-        <translation>KORTENE ER IKKE SERIENS.</translation>
+        <translation>KORTENE ER IKKE FRA SERIEN.</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1854,7 +1854,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>There is no “{0}” in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
-        <translation>Der er intet »{0}« i en givkode: efter kolonet står cifre og bogstaver undtagen I, L, O og U.</translation>
+        <translation>Der kan ikke stå »{0}« i en givkode: efter kolonet kommer cifre og bogstaver, dog ikke I, L, O og U.</translation>
     </message>
     <message>
         <source>The code is too short: some of it is missing.</source>
@@ -1874,23 +1874,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The code is for the rules “{0}”, which are not here; whoever made it can export them as a file.</source>
-        <translation>Koden gælder reglerne »{0}«, som ikke er her; den, der lavede den, kan eksportere dem som en fil.</translation>
+        <translation>Koden gælder reglerne »{0}«, som ikke findes her; den, der har lavet koden, kan eksportere dem som en fil.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
-        <translation>Kodens regler kan ikke spilles her: {0}</translation>
+        <translation>Der kan ikke spilles efter kodens regler her: {0}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation>Koden passer ikke til kortene i de regler, der er her.</translation>
+        <translation>Koden passer ikke til kortene i de regler, der findes her.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation>Koden tager af, hvor disse regler ikke gør det.</translation>
+        <translation>I koden er der taget af, men det gør man ikke efter disse regler.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation>Koden lader en give, som ikke sidder ved dette bord.</translation>
+        <translation>Ifølge koden er kortgiveren en, der ikke sidder ved dette bord.</translation>
     </message>
     <message>
         <source>{game}, deal {number} of the series {seed}.</source>
@@ -1902,11 +1902,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{game}, a deal of no series.</source>
-        <translation>{game}, en giv uden serie.</translation>
+        <translation>{game}, en giv uden for serie.</translation>
     </message>
     <message>
         <source>{game} with other house rules, a deal of no series.</source>
-        <translation>{game} med andre husregler, en giv uden serie.</translation>
+        <translation>{game} med andre husregler, en giv uden for serie.</translation>
     </message>
     <message>
         <source>The pack has not been cut yet.</source>
@@ -1965,7 +1965,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation>Hvad der nu skal ske</translation>
+        <translation>Næste skridt</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -1989,7 +1989,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Duel by file</source>
-        <translation>Duel pr. fil</translation>
+        <translation>Duel via fil</translation>
     </message>
     <message>
         <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
@@ -2041,7 +2041,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
-        <translation>»{name}« er den, der spiller mod dig: vælg et andet navn.</translation>
+        <translation>Din modstander hedder »{name}«: vælg et andet navn.</translation>
     </message>
     <message>
         <source>Duels ({files})</source>
@@ -2049,7 +2049,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Save the file of the duel</source>
-        <translation>Gem duellens fil</translation>
+        <translation>Gem duelfilen</translation>
     </message>
     <message>
         <source>The file was saved as {path}: send it to the other player.</source>
@@ -2085,7 +2085,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Duel by file: the comparison</source>
-        <translation>Duel pr. fil: sammenligningen</translation>
+        <translation>Duel via fil: sammenligningen</translation>
     </message>
     <message>
         <source>Deals of the duel</source>
@@ -2097,7 +2097,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Duel by file: deal {number}</source>
-        <translation>Duel pr. fil: giv {number}</translation>
+        <translation>Duel via fil: giv {number}</translation>
     </message>
     <message>
         <source>{name}: {done} of {deals}</source>
@@ -2109,15 +2109,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation>endnu ukendt</translation>
+        <translation>kendes ikke endnu</translation>
     </message>
     <message>
         <source>Both have played: compare the two.</source>
-        <translation>Begge har spillet: sammenlign de to.</translation>
+        <translation>Begge har spillet: sammenlign de to spil.</translation>
     </message>
     <message>
         <source>Two others play it.</source>
-        <translation>Det er to andre, der spiller den.</translation>
+        <translation>Duellen spilles af to andre.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
@@ -2125,7 +2125,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Send the file to whoever plays against you.</source>
-        <translation>Send filen til den, der spiller mod dig.</translation>
+        <translation>Send filen til din modstander.</translation>
     </message>
     <message>
         <source>Send the file, and open the one that {name} sends.</source>
@@ -2140,11 +2140,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
-        <translation>Gem filen, og send den til den, der spiller mod dig. Modparten åbner den her under Duel pr. fil, spiller de samme giv og sender den tilbage.</translation>
+        <translation>Gem filen, og send den til din modstander, som åbner den i sit program under »Duel via fil«, spiller de samme giv og sender den tilbage.</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation>{name} har ikke spillet dem alle endnu, eller også har du ikke fået filen derfra. Gem din egen, og send den til modparten; når du åbner den fil, der kommer tilbage, ser du begges spil side om side.</translation>
+        <translation>{name} er ikke færdig endnu, eller også har du ikke fået filen tilbage. Gem din egen fil, og send den; når du åbner den, der kommer tilbage, ser du begges spil side om side.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
@@ -2171,11 +2171,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
-        <translation>Bedre i {better}, lige i {equal}, dårligere i {worse} af {deals} giv.</translation>
+        <translation>Bedre i {better}, ens i {equal}, dårligere i {worse} af {deals} giv.</translation>
     </message>
     <message>
         <source>{name} and {other} have made the same: {points} game points.</source>
-        <translation>{name} og {other} har fået det samme: {points} point.</translation>
+        <translation>{name} og {other} har fået lige mange: {points} point.</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
@@ -2183,7 +2183,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
-        <translation>Pointene er det, en giv gav på spillerens regnskab ud over det, den i gennemsnit gav de andre.</translation>
+        <translation>Pointene viser, hvad en giv gav på spillerens regnskab ud over det, de andre i gennemsnit fik.</translation>
     </message>
     <message>
         <source>The cards were thrown in.</source>
@@ -2195,7 +2195,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
-        <translation>{player}: {game} af {declarer}, {points} point</translation>
+        <translation>{player}: {game} spillet af {declarer}, {points} point</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s) with bots of the level {level}.</source>
@@ -2253,11 +2253,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
-        <translation>{path}: duellen findes ikke længere, så given tæller ikke med i nogen</translation>
+        <translation>{path}: duellen findes ikke længere, så given tæller ikke med nogen steder</translation>
     </message>
     <message>
         <source>this is not a duel (it is a folder, or much too large)</source>
-        <translation>dette er ikke en duel (det er en mappe eller alt for stort)</translation>
+        <translation>dette er ikke en duel (det er en mappe, eller filen er alt for stor)</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be read: {why}</source>
@@ -2364,6 +2364,10 @@ Giv {number}. {standing}</translation>
         <translation>{path}: historikken kan ikke gemmes: {why}</translation>
     </message>
     <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: partiet kan ikke gemmes: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
@@ -2384,8 +2388,12 @@ Giv {number}. {standing}</translation>
         <translation>{path}: partiet kan ikke læses: {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
-        <translation>{name!r} er ikke et kort (rang {list} og farve {suits}, som i &apos;QC&apos;)</translation>
+        <translation>{name!r} er ikke et kort (kortværdi {list} og farve {suits}, som i &apos;QC&apos;)</translation>
     </message>
     <message>
         <source>There is no code.</source>
@@ -2401,7 +2409,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>There is no {0} in a deal code: behind the colon there are digits, and letters without I, L, O and U.</source>
-        <translation>Der er intet {0} i en givkode: efter kolonet står cifre og bogstaver undtagen I, L, O og U.</translation>
+        <translation>Der kan ikke stå {0} i en givkode: efter kolonet kommer cifre og bogstaver, dog ikke I, L, O og U.</translation>
     </message>
     <message>
         <source>The code is too short: some of it is missing.</source>
@@ -2421,27 +2429,27 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
-        <translation>Koden gælder reglerne {0!r}, som ikke er her; den, der lavede den, kan eksportere dem som en fil.</translation>
+        <translation>Koden gælder reglerne {0!r}, som ikke findes her; den, der har lavet koden, kan eksportere dem som en fil.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
-        <translation>Kodens regler kan ikke spilles her: {0}</translation>
+        <translation>Der kan ikke spilles efter kodens regler her: {0}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation>Koden passer ikke til kortene i de regler, der er her.</translation>
+        <translation>Koden passer ikke til kortene i de regler, der findes her.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation>Koden tager af, hvor disse regler ikke gør det.</translation>
+        <translation>I koden er der taget af, men det gør man ikke efter disse regler.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation>Koden lader en give, som ikke sidder ved dette bord.</translation>
+        <translation>Ifølge koden er kortgiveren en, der ikke sidder ved dette bord.</translation>
     </message>
     <message>
         <source>pairs need four seats, not {seats}</source>
-        <translation>par kræver fire pladser, ikke {seats}</translation>
+        <translation>makkerpar kræver fire pladser, ikke {seats}</translation>
     </message>
     <message>
         <source>no contract says how it is bid</source>
@@ -2449,27 +2457,27 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>whoever speaks first cannot end an auction of two rounds</source>
-        <translation>den, der melder først, kan ikke afslutte meldinger i to runder</translation>
+        <translation>den, der melder først, kan ikke slutte melderunden, når der meldes i to runder</translation>
     </message>
     <message>
         <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
-        <translation>en giv, der gives op, kræver en pointtabel med navnet &apos;fold&apos;</translation>
+        <translation>en giv, der kan opgives, kræver en pointtabel med navnet &apos;fold&apos;</translation>
     </message>
     <message>
         <source>there is nothing to come down from</source>
-        <translation>der er intet at gå ned fra</translation>
+        <translation>der er ikke noget at gå ned fra</translation>
     </message>
     <message>
         <source>more than {most_exchanged} cards cannot be exchanged</source>
-        <translation>flere end {most_exchanged} kort kan ikke byttes</translation>
+        <translation>der kan højst byttes {most_exchanged} kort</translation>
     </message>
     <message>
         <source>what nobody declares cannot be bid</source>
-        <translation>det, som ingen er spilfører i, kan ikke meldes</translation>
+        <translation>et spil uden spilfører kan ikke meldes</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation>kun kontrakter, der meldes ved navn, kræver en bestemt hånd</translation>
+        <translation>kun for kontrakter, der meldes ved navn, kan der kræves en bestemt hånd</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
@@ -2481,7 +2489,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>a partner is found among hands alone, without a talon or open cards</source>
-        <translation>en makker kan kun findes med hænder alene, uden talon eller åbne kort</translation>
+        <translation>en makker kan kun findes, når alle kort er på hånden, uden talon eller åbne kort</translation>
     </message>
     <message>
         <source>a partner is found among players with an account each</source>
@@ -2497,11 +2505,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>what finds a partner is bid alone, without a suit</source>
-        <translation>det, der finder en makker, meldes alene uden en farve</translation>
+        <translation>det, der finder en makker, meldes for sig, uden farve</translation>
     </message>
     <message>
         <source>{needed!r} is needed here</source>
-        <translation>{needed!r} er nødvendig her</translation>
+        <translation>her kræves {needed!r}</translation>
     </message>
     <message>
         <source>the trumps must stand when a partner is found</source>
@@ -2517,11 +2525,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>laying goes with hands alone, without a talon or open cards</source>
-        <translation>Legen kan kun bruges med hænder alene, uden talon eller åbne kort</translation>
+        <translation>Legen kan kun bruges, når alle kort er på hånden, uden talon eller åbne kort</translation>
     </message>
     <message>
         <source>no packet ends with {lay} cards in each hand ({list})</source>
-        <translation>ingen portion slutter med {lay} kort på hver hånd ({list})</translation>
+        <translation>ingen omgang slutter med {lay} kort på hver hånd ({list})</translation>
     </message>
     <message>
         <source>true, false, a whole number or a text is expected</source>
@@ -2545,7 +2553,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
-        <translation>portioner på {value} udgør ikke en hånd på {hand}</translation>
+        <translation>omgange på {value} udgør ikke en hånd på {hand}</translation>
     </message>
     <message>
         <source>{talon} cards go to the middle, but the talon has {talon2}</source>
@@ -2569,7 +2577,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the last row must have no conditions, so that every deal is paid</source>
-        <translation>den sidste række må ikke have betingelser, så hver giv bliver betalt</translation>
+        <translation>den sidste række må ikke have betingelser, så alle giv bliver betalt</translation>
     </message>
     <message>
         <source>you play this duel as {own!r} already</source>
@@ -2641,7 +2649,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the header lacks or garbles {wrong}</source>
-        <translation>filhovedet mangler eller forvansker {wrong}</translation>
+        <translation>filhovedet mangler {wrong}, eller det er forvansket</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2693,7 +2701,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
-        <translation>mere end {deepest} pakker bygger oven på hinanden</translation>
+        <translation>flere end {deepest} pakker bygger på hinanden</translation>
     </message>
     <message>
         <source>there is no pack {base_key!r} in {list}</source>
@@ -2757,7 +2765,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
-        <translation>dette er ikke en optegnelse af et parti (den første linje er ikke JSON)</translation>
+        <translation>dette er ikke en partifil (den første linje er ikke JSON)</translation>
     </message>
     <message>
         <source>{wrong} in the header must be a text</source>
@@ -2800,6 +2808,42 @@ Giv {number}. {standing}</translation>
         <translation>der forventes hele tal fra {least} til {most}, men {value} står i listen</translation>
     </message>
     <message>
+        <source>there is no such file or folder</source>
+        <translation>filen eller mappen findes ikke</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>det er ikke tilladt her</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>her kan der kun læses</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>denne bruger har ikke mere plads</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>det er en mappe</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>en del af stien er ikke en mappe</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>filen findes allerede</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>navnet er for langt</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>der er for mange åbne filer</translation>
+    </message>
+    <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
         <translation>plads {seat} har intet at beslutte i fasen {phase!r}</translation>
     </message>
@@ -2820,11 +2864,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>After a cut the cards come as {cut}, after a knock as {knock}.</source>
-        <translation>Efter aftagning kommer kortene som {cut}, efter banken som {knock}.</translation>
+        <translation>Tages der af, gives kortene {cut}; bankes der, {knock}.</translation>
     </message>
     <message>
         <source>The cards come as {packets}.</source>
-        <translation>Kortene kommer som {packets}.</translation>
+        <translation>Kortene gives {packets}.</translation>
     </message>
     <message>
         <source>When you have dealt, the player on your left deals next.</source>
@@ -2844,7 +2888,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With {hand} you may bid or pass.</source>
-        <translation>Med {hand} kan du melde eller melde pas.</translation>
+        <translation>Med {hand} kan du melde eller passe.</translation>
     </message>
     <message>
         <source>With {hand} you have to bid.</source>
@@ -2852,7 +2896,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>All pass: the cards are thrown in and you, the dealer, deal again.</source>
-        <translation>Alle melder pas: kortene kastes sammen, og du, kortgiveren, giver igen.</translation>
+        <translation>Alle melder pas: kortene kastes sammen, og du, som gav, giver igen.</translation>
     </message>
     <message>
         <source>All pass: the cards are thrown in and the next player deals.</source>
@@ -2868,15 +2912,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Somebody bids {low}: {high} may be bid over it.</source>
-        <translation>Nogen melder {low}: {high} kan meldes over.</translation>
+        <translation>Når en melder {low}, kan {high} meldes over.</translation>
     </message>
     <message>
         <source>Somebody bids {low}: {high} cannot be bid over it.</source>
-        <translation>Nogen melder {low}: {high} kan ikke meldes over.</translation>
+        <translation>Når en melder {low}, kan {high} ikke meldes over.</translation>
     </message>
     <message>
         <source>Without it 61 card points score {points}.</source>
-        <translation>Uden giver 61 kortpoint {points}.</translation>
+        <translation>Uden husreglen giver 61 kortpoint {points}.</translation>
     </message>
     <message>
         <source>No trick scores {won}; a single trick costs {lost}.</source>
@@ -2888,7 +2932,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps by suit: {suits}.</source>
-        <translation>Trumfer efter farve: {suits}.</translation>
+        <translation>Antal trumfer i hver farve: {suits}.</translation>
     </message>
     <message>
         <source>With two players nobody trumps a trick before you: no change.</source>
@@ -2896,15 +2940,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{suit} trumps, {led} led, {ruff} from an opponent: of {hand} you may play {cards}.</source>
-        <translation>{suit} er trumf, {led} spillet ud, {ruff} fra en modspiller: af {hand} må du lægge {cards}.</translation>
+        <translation>{suit} er trumf, {led} er spillet ud, og en modstander trumfer med {ruff}: af {hand} må du lægge {cards}.</translation>
     </message>
     <message>
         <source>From your partner: {cards}.</source>
-        <translation>Fra din makker: {cards}.</translation>
+        <translation>Trumfer din makker: {cards}.</translation>
     </message>
     <message>
         <source>Failed in {suit} with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.</source>
-        <translation>Gået bet i {suit} med 45 kortpoint: de andre får {some}; med 30: {few}; uden stik: {none}.</translation>
+        <translation>Bet i {suit} med 45 kortpoint: de andre får {some}; med 30: {few}; uden stik: {none}.</translation>
     </message>
     <message>
         <source>60 to 60, then 70 card points: they score {simple}, in {suit} {clubs}.</source>
@@ -2916,7 +2960,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>70 card points score {points}: {deals} such deals reach 0.</source>
-        <translation>70 kortpoint giver {points}: {deals} af den slags giv fører til 0.</translation>
+        <translation>70 kortpoint giver {points}: efter {deals} sådanne giv er man på 0.</translation>
     </message>
     <message>
         <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
@@ -2924,7 +2968,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Rubbers in a row that win the match: {rubbers}.</source>
-        <translation>Robbere i træk, der vinder partiet: {rubbers}.</translation>
+        <translation>Robbere i træk, der skal til for at vinde partiet: {rubbers}.</translation>
     </message>
     <message>
         <source>However many rubbers are won, the match goes on.</source>
@@ -2936,11 +2980,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match.</source>
-        <translation>Fra {start} øre: den, der spiller og taber, mister {lost}; {deals} af den slags giv taber partiet.</translation>
+        <translation>Fra {start} øre: den, der spiller og taber, mister {lost}; efter {deals} sådanne giv er partiet tabt.</translation>
     </message>
     <message>
         <source>From {start}: 61 card points score {small}, 91 {large}.</source>
-        <translation>Fra {start}: 61 kortpoint giver {small}, 91 {large}.</translation>
+        <translation>Fra {start}: 61 kortpoint giver {small}, 91 giver {large}.</translation>
     </message>
     <message>
         <source>A card played by mistake comes back to your hand: Ctrl+Z.</source>
@@ -2956,7 +3000,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Where all are bid they rank, the lowest first: {games}.</source>
-        <translation>Hvor alle kan meldes, er rækkefølgen, lavest først: {games}.</translation>
+        <translation>Kan alle meldes, er rækkefølgen, lavest først: {games}.</translation>
     </message>
     <message>
         <source>{points} Augen in {tricks} tricks: is paid by each</source>
@@ -2988,15 +3032,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Doubled as far as it goes, a {name} with {number} Laufende is worth {value}.</source>
-        <translation>Fordoblet så langt det går er {name} med {number} Laufende {value} værd.</translation>
+        <translation>Fordoblet, så langt det går, er {name} med {number} Laufende {value} værd.</translation>
     </message>
     <message>
         <source>The first card lies: a defender may still say Kontra.</source>
-        <translation>Det første kort ligger: en modspiller kan stadig sige Kontra.</translation>
+        <translation>Det første kort er lagt: en modspiller kan stadig sige Kontra.</translation>
     </message>
     <message>
         <source>The first card lies: it is too late for Kontra.</source>
-        <translation>Det første kort ligger: det er for sent til Kontra.</translation>
+        <translation>Det første kort er lagt: det er for sent til Kontra.</translation>
     </message>
     <message>
         <source>“I play”</source>
@@ -3027,7 +3071,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>This card is winning the trick</source>
-        <translation>Dette kort vinder stikket</translation>
+        <translation>Dette kort er ved at vinde stikket</translation>
     </message>
     <message>
         <source>This card was led</source>
@@ -3129,11 +3173,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation>Melder {bid}</translation>
+        <translation>Meldt {bid}</translation>
     </message>
     <message>
         <source>It cannot be made any more</source>
-        <translation>Det kan ikke klares længere</translation>
+        <translation>Det kan ikke vindes længere</translation>
     </message>
     <message>
         <source>The price counts {times}</source>
@@ -3141,7 +3185,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation>Modspillere</translation>
+        <translation>Modspil</translation>
     </message>
     <message>
         <source>Card points taken in this deal, of {total}</source>
@@ -3189,11 +3233,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Takes it</source>
-        <translation>Tager det</translation>
+        <translation>Tager den</translation>
     </message>
     <message>
         <source>You take it</source>
-        <translation>Du tager det</translation>
+        <translation>Du tager den</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -3205,11 +3249,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Leaves the cat</source>
-        <translation>Lader katten ligge</translation>
+        <translation>Bytter ikke</translation>
     </message>
     <message>
         <source>You leave the cat</source>
-        <translation>Du lader katten ligge</translation>
+        <translation>Du bytter ikke</translation>
     </message>
     <message>
         <source>Takes the cat</source>
@@ -3221,19 +3265,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Leaves the cards</source>
-        <translation>Lader kortene ligge</translation>
+        <translation>Bytter ikke</translation>
     </message>
     <message>
         <source>You leave the cards</source>
-        <translation>Du lader kortene ligge</translation>
+        <translation>Du bytter ikke</translation>
     </message>
     <message>
         <source>Takes the cards</source>
-        <translation>Tager kortene</translation>
+        <translation>Tager dem op</translation>
     </message>
     <message>
         <source>You take the cards</source>
-        <translation>Du tager kortene</translation>
+        <translation>Du tager dem op</translation>
     </message>
     <message>
         <source>Has exchanged</source>
@@ -3305,7 +3349,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Open before {name}: {cards}.</source>
-        <translation>Åbne foran {name}: {cards}.</translation>
+        <translation>Åbne kort foran {name}: {cards}.</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
@@ -3320,11 +3364,11 @@ Giv {number}. {standing}</translation>
     <name>game</name>
     <message>
         <source>You would play. Which game, you say afterwards.</source>
-        <translation>Du vil spille. Hvilket spil siger du bagefter.</translation>
+        <translation>Du vil spille. Hvilket spil det bliver, siger du bagefter.</translation>
     </message>
     <message>
         <source>You outbid an equal length with {suit}: {suit} will be trumps.</source>
-        <translation>Du overmelder den samme længde med {suit}: {suit} bliver trumf.</translation>
+        <translation>Du går over den samme længde med {suit}: så bliver {suit} trumf.</translation>
     </message>
     <message>
         <source>Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.</source>
@@ -3360,11 +3404,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You alone need {target} of {total} card points</source>
-        <translation>Du skal alene have {target} af {total} kortpoint</translation>
+        <translation>Du spiller alene og skal have {target} af {total} kortpoint</translation>
     </message>
     <message>
         <source>You alone must take every trick</source>
-        <translation>Du skal alene tage alle stik</translation>
+        <translation>Du spiller alene og skal tage alle stik</translation>
     </message>
     <message>
         <source>You play alone and must not take a single trick</source>
@@ -3376,7 +3420,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}. The partner is whoever takes your only trump for another card</source>
-        <translation>{goal}. Makkeren er den, der tager din eneste trumf for et andet kort</translation>
+        <translation>{goal}. Makkeren er den, der tager din eneste trumf i bytte for et andet kort</translation>
     </message>
     <message>
         <source>{goal}; {trumps}</source>
@@ -3420,7 +3464,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}, leaving the cat where it is (it counts for you)</source>
-        <translation>{goal}, mens katten bliver liggende (den tæller for dig)</translation>
+        <translation>{goal}, uden at røre katten (den tæller for dig)</translation>
     </message>
     <message>
         <source>{goal}, without trumps</source>
@@ -3507,15 +3551,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal costs double, whatever comes; you know only these cards.</source>
-        <translation>Given koster det dobbelte, hvad der end kommer; du kender kun disse kort.</translation>
+        <translation>Given koster det dobbelte, uanset hvad du får; du kender kun disse kort.</translation>
     </message>
     <message>
         <source>You leave the price as it is.</source>
-        <translation>Du lader prisen være, som den er.</translation>
+        <translation>Du lader prisen stå, som den er.</translation>
     </message>
     <message>
         <source>You take the open trump for a card of yours that is none, and play with whoever laid it open.</source>
-        <translation>Du tager den åbne trumf for et af dine kort, som ikke er trumf, og spiller med den, der lagde den åbent frem.</translation>
+        <translation>Du tager den åbne trumf i bytte for et af dine kort, som ikke er trumf, og spiller sammen med den, der lagde den frem.</translation>
     </message>
     <message>
         <source>The next player is asked.</source>
@@ -3531,7 +3575,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds it plays with you. You hold {cards}.</source>
-        <translation>Den, der har det, spiller med dig. Du har {cards}.</translation>
+        <translation>Den, der har kortet, spiller med dig. Du har {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {number}.</source>
@@ -3551,19 +3595,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The first card ends the time for it.</source>
-        <translation>Det første kort afslutter tiden til det.</translation>
+        <translation>Når det første kort er lagt, er det for sent.</translation>
     </message>
     <message>
         <source>The second card ends the time for it.</source>
-        <translation>Det andet kort afslutter tiden til det.</translation>
+        <translation>Når det andet kort er lagt, er det for sent.</translation>
     </message>
     <message>
         <source>The next card ends the time for it.</source>
-        <translation>Det næste kort afslutter tiden til det.</translation>
+        <translation>Når det næste kort er lagt, er det for sent.</translation>
     </message>
     <message>
         <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: du kan ikke kalde nogen farves {ace}. Du skal have et almindeligt kort i farven og må ikke selv have farvens {ace}.</translation>
+        <translation>Gesperrt: du kan ikke kalde {ace} i nogen farve. Du skal have et almindeligt kort i farven og må ikke selv have dens {ace}.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -3579,7 +3623,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That does not outbid the standing bid.</source>
-        <translation>Det overmelder ikke den stående melding.</translation>
+        <translation>Det går ikke over den gældende melding.</translation>
     </message>
     <message>
         <source>Give back one card that is no trump.</source>
@@ -3591,15 +3635,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Your {card} was searched: you must play it.</source>
-        <translation>{card} på din hånd er søgt: du skal lægge kortet.</translation>
+        <translation>Du har {card}, som er søgt: du skal lægge kortet.</translation>
     </message>
     <message>
         <source>Your {card} was called: keep it until its suit is led.</source>
-        <translation>{card} på din hånd er kaldt: behold kortet, til dets farve spilles ud.</translation>
+        <translation>Du har {card}, som er kaldt: behold kortet, til farven spilles ud.</translation>
     </message>
     <message>
         <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
-        <translation>{card} på din hånd er kaldt: i den farve må du kun spille det kort ud, medmindre du har mindst fire, {card} medregnet.</translation>
+        <translation>Du har {card}, som er kaldt: i den farve må du kun spille netop det kort ud, medmindre du har mindst fire, {card} medregnet.</translation>
     </message>
     <message>
         <source>You cannot double: nobody is the declarer.</source>
@@ -3631,7 +3675,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You had not seen all that was said. For {word} say so once more.</source>
-        <translation>Du havde ikke set alt, hvad der blev sagt. Sig det igen, hvis du vil sige {word}.</translation>
+        <translation>Du havde ikke set alt, hvad der blev sagt. Vil du stadig sige {word}, så sig det igen.</translation>
     </message>
     <message>
         <source>You call the {card}.</source>
@@ -3663,7 +3707,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You hold it: you are the partner; nobody knows yet.</source>
-        <translation>Du har det: du er makkeren; ingen ved det endnu.</translation>
+        <translation>Du har kortet: du er makkeren; ingen ved det endnu.</translation>
     </message>
     <message>
         <source>Everybody knows now that you play with {name}.</source>
@@ -3719,11 +3763,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Din tur: kald en farves {ace}.</translation>
+        <translation>Din tur: kald {ace} i en farve.</translation>
     </message>
     <message>
         <source>Your turn: lay, or leave the price as it is.</source>
-        <translation>Din tur: sig Legen, eller lad prisen være.</translation>
+        <translation>Din tur: sig Legen, eller lad prisen stå.</translation>
     </message>
     <message>
         <source>Your turn: take the open trump, or refuse.</source>
@@ -4094,15 +4138,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Laid away: {cards}, the declarer&apos;s</source>
-        <translation>Lagt væk: {cards}, spilførerens</translation>
+        <translation>Lagt væk: {cards}, til spilføreren</translation>
     </message>
     <message>
         <source>Left in the middle: {cards}, the declarer&apos;s</source>
-        <translation>Tilbage i midten: {cards}, spilførerens</translation>
+        <translation>Tilbage i midten: {cards}, til spilføreren</translation>
     </message>
     <message>
         <source>Laid away or left: {cards}, the declarer&apos;s</source>
-        <translation>Lagt væk eller tilbage: {cards}, spilførerens</translation>
+        <translation>Lagt væk eller tilbage: {cards}, til spilføreren</translation>
     </message>
     <message>
         <source>Declarer: {name}, {trumps}</source>
@@ -4122,7 +4166,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>and {points} more for the tie before</source>
-        <translation>og {points} mere for den uafgjorte før</translation>
+        <translation>og {points} mere for den uafgjorte giv før</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4145,11 +4189,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You came to zero together with {others}, and had less before: {left}</source>
-        <translation>Du kom på nul sammen med {others} og havde færre før: {left}</translation>
+        <translation>Du kom på nul sammen med {others} og havde mindst i forvejen: {left}</translation>
     </message>
     <message>
         <source>{name} came to zero together with {others}, and had less before: {left}</source>
-        <translation>{name} kom på nul sammen med {others} og havde færre før: {left}</translation>
+        <translation>{name} kom på nul sammen med {others} og havde mindst i forvejen: {left}</translation>
     </message>
     <message>
         <source>you</source>
@@ -4157,11 +4201,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The decider with {others}: you stand lower</source>
-        <translation>Afgørelsen med {others}: du står lavest</translation>
+        <translation>Afgørende giv mod {others}: du står lavest</translation>
     </message>
     <message>
         <source>The decider with {others}: {name} stands lower</source>
-        <translation>Afgørelsen med {others}: {name} står lavest</translation>
+        <translation>Afgørende giv mod {others}: {name} står lavest</translation>
     </message>
     <message>
         <source>The declarers failed to reach 61</source>
@@ -4181,7 +4225,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarers were to take no trick, and took one</source>
-        <translation>Spilførerne skulle ikke have noget stik og fik et</translation>
+        <translation>Spilførerne måtte ikke tage stik, men tog et</translation>
     </message>
     <message>
         <source>Durchmarsch: one player took it all</source>
@@ -4209,7 +4253,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer was to take no trick, and took one</source>
-        <translation>Spilføreren skulle ikke have noget stik og fik et</translation>
+        <translation>Spilføreren måtte ikke tage stik, men tog et</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -4321,7 +4365,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
-        <translation>{points} til hver, lige mange stik, ingen trumfer; {name} kommer først i rækken</translation>
+        <translation>{points} til hver, lige mange stik, ingen trumfer; {name} kommer først i tur</translation>
     </message>
     <message>
         <source>Declarer: {name}, {game}</source>
@@ -4333,19 +4377,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You pay everybody else {chips}</source>
-        <translation>Du betaler alle de andre {chips}</translation>
+        <translation>Du betaler hver af de andre {chips}</translation>
     </message>
     <message>
         <source>{name} pays everybody else {chips}</source>
-        <translation>{name} betaler alle de andre {chips}</translation>
+        <translation>{name} betaler hver af de andre {chips}</translation>
     </message>
     <message>
         <source>Everybody else pays you {chips}</source>
-        <translation>Alle de andre betaler dig {chips}</translation>
+        <translation>Hver af de andre betaler dig {chips}</translation>
     </message>
     <message>
         <source>Everybody else pays {name} {chips}</source>
-        <translation>Alle de andre betaler {name} {chips}</translation>
+        <translation>Hver af de andre betaler {name} {chips}</translation>
     </message>
     <message>
         <source>{loser} pays {winner} {chips}</source>
@@ -4473,7 +4517,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You lay cards away first and then take up the cat, unseen until then.</source>
-        <translation>Du lægger først kort væk og tager så katten op, uset indtil da.</translation>
+        <translation>Du lægger først kort væk uden at have set katten og tager den så op.</translation>
     </message>
     <message>
         <source>You give the deal up before the first lead and lose {points}.</source>
@@ -4505,11 +4549,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You leave the trumps to the standing bid.</source>
-        <translation>Du overlader trumfen til den stående melding.</translation>
+        <translation>Du lader den, der har meldt, vælge trumf.</translation>
     </message>
     <message>
         <source>You leave the game to the standing bid.</source>
-        <translation>Du overlader spillet til den stående melding.</translation>
+        <translation>Du lader den, der har meldt, spille.</translation>
     </message>
     <message>
         <source>Your hand fits no game that can be bid.</source>
@@ -4517,15 +4561,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{bid} stands already.</source>
-        <translation>{bid} står allerede.</translation>
+        <translation>{bid} er allerede meldt.</translation>
     </message>
     <message>
         <source>You can bid nothing above {bid}.</source>
-        <translation>Du kan intet melde over {bid}.</translation>
+        <translation>Du kan ikke melde noget over {bid}.</translation>
     </message>
     <message>
         <source>A bid needs {least} cards of a suit with the permanent trumps: you have them in {suits}, and that does not outbid {bid}.</source>
-        <translation>En melding kræver {least} kort i en farve med de faste trumfer: det har du i {suits}, og det overmelder ikke {bid}.</translation>
+        <translation>En melding kræver {least} kort i en farve, de faste trumfer medregnet: det har du i {suits}, men det går ikke over {bid}.</translation>
     </message>
     <message>
         <source>Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}.</source>
@@ -4533,7 +4577,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Your longest suit, permanent trumps included, has {length} cards; that does not outbid {bid}.</source>
-        <translation>Din længste farve, de faste trumfer medregnet, har {length} kort; det overmelder ikke {bid}.</translation>
+        <translation>Din længste farve, de faste trumfer medregnet, har {length} kort; det går ikke over {bid}.</translation>
     </message>
     <message>
         <source>You hold {suit}: follow suit.</source>
@@ -4541,7 +4585,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} is a trump, whatever its suit. {rule}</source>
-        <translation>{card} er trumf, uanset farven. {rule}</translation>
+        <translation>Kortet {card} er trumf, uanset farven. {rule}</translation>
     </message>
     <message>
         <source>The trick is trumped with the {card} and you can beat it: play a higher trump.</source>
@@ -4585,7 +4629,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation>Turen er hos {name}.</translation>
+        <translation>{name} er i tur.</translation>
     </message>
     <message>
         <source>Your turn: you can only pass. {why}</source>
@@ -4661,7 +4705,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal cannot be made any more.</source>
-        <translation>Given kan ikke klares længere.</translation>
+        <translation>Given kan ikke vindes længere.</translation>
     </message>
     <message>
         <source>{contract} is lost already.</source>
@@ -4680,7 +4724,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A game alone in which only the four Unter are trumps.</source>
-        <translation>Et alenespil, hvor kun de fire Unter er trumf.</translation>
+        <translation>Et spil alene, hvor kun de fire Unter er trumf.</translation>
     </message>
     <message>
         <source>A Wenz with a trump suit below the four Unter.</source>
@@ -4688,7 +4732,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A game alone in which only the four Ober are trumps.</source>
-        <translation>Et alenespil, hvor kun de fire Ober er trumf.</translation>
+        <translation>Et spil alene, hvor kun de fire Ober er trumf.</translation>
     </message>
     <message>
         <source>A Geier with a trump suit below the four Ober.</source>
@@ -4756,7 +4800,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Runners: the highest trumps without a gap, all of them with the declarer&apos;s side or none of them.</source>
-        <translation>Løbere: de højeste trumfer uden hul, enten alle hos spilførersiden eller ingen af dem.</translation>
+        <translation>Løbere: de højeste trumfer i ubrudt rækkefølge, enten alle hos spilførersiden eller ingen af dem.</translation>
     </message>
     <message>
         <source>A runner, one of the Laufende.</source>
@@ -4768,7 +4812,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Black: a side has taken no trick at all.</source>
-        <translation>Sort: en side har slet ingen stik fået.</translation>
+        <translation>Sort: en side har slet ikke fået stik.</translation>
     </message>
     <message>
         <source>A defender doubles the value of the deal.</source>
@@ -4792,7 +4836,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Running away: the partner leads a low card of the called suit from four or more.</source>
-        <translation>At løbe væk: makkeren spiller et lavt kort ud i den kaldte farve fra fire eller flere.</translation>
+        <translation>At løbe væk: makkeren spiller et lavt kort ud i den kaldte farve med fire eller flere på hånden.</translation>
     </message>
     <message>
         <source>Searched for: the suit of the called Sau has been led.</source>
@@ -4816,7 +4860,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Better: an equal length, but in clubs, outbids.</source>
-        <translation>Bedre: den samme længde, men i klør, overmelder.</translation>
+        <translation>Bedre: den samme længde, men i klør, går over.</translation>
     </message>
     <message>
         <source>We: one&apos;s own side on the score sheet.</source>
@@ -4832,11 +4876,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Mate: the declarers take every trick.</source>
-        <translation>Mat: spilførerne tager alle stik.</translation>
+        <translation>Spilførerne tager alle stik.</translation>
     </message>
     <message>
         <source>Pegs, the points on the score sheet of Old Mor.</source>
-        <translation>Pinde, pointene i regnskabet i Old Mor.</translation>
+        <translation>Pointene i regnskabet i Old Mor.</translation>
     </message>
     <message>
         <source>A game for which no trick may be taken.</source>
@@ -4844,23 +4888,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Half: a game for fewer card points and a lower value.</source>
-        <translation>Halv: et spil om færre kortpoint og til lavere værdi.</translation>
+        <translation>Et spil om færre kortpoint og til lavere værdi.</translation>
     </message>
     <message>
         <source>The cards in the middle, by their Danish name.</source>
-        <translation>Kortene i midten, med deres danske navn.</translation>
+        <translation>Kortene i midten.</translation>
     </message>
     <message>
         <source>The cat: the cards in the middle.</source>
-        <translation>Katten: kortene i midten.</translation>
+        <translation>De kort, der ligger i midten.</translation>
     </message>
     <message>
         <source>The hundredth part of a krone, in which Klørsjavs is paid.</source>
-        <translation>En hundrededel krone, som der betales med i klørsjavs.</translation>
+        <translation>En hundrededel krone; klørsjavs spilles om øre.</translation>
     </message>
     <message>
         <source>Play: the simplest bid of the older Klørsjavs, with the cat.</source>
-        <translation>Spil: den laveste melding i ældre klørsjavs, med katten.</translation>
+        <translation>Den laveste melding i ældre klørsjavs, med katten.</translation>
     </message>
     <message>
         <source>Whoever leaves the cat where it is, in the older Klørsjavs.</source>
@@ -4872,7 +4916,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
-        <translation>En side, der ender under 31 kortpoint, hvilket fordobler given.</translation>
+        <translation>En side, der ender under 31 kortpoint, så given tæller dobbelt.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -4880,7 +4924,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation>Spillets ord</translation>
+        <translation>Spillets ord og udtryk</translation>
     </message>
 </context>
 <context>
@@ -4919,11 +4963,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps that the declarer was dealt</source>
-        <translation>Trumfer, som spilføreren fik givet</translation>
+        <translation>Antal trumfer, som spilføreren fik ved kortgivningen</translation>
     </message>
     <message>
         <source>Game points that the deal moved your account by; above zero is good</source>
-        <translation>Point, som given flyttede dit regnskab med; over nul er godt</translation>
+        <translation>Så mange point rykkede given dit regnskab; over nul er godt</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4935,7 +4979,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation>Trumf</translation>
+        <translation>Trumfer</translation>
     </message>
     <message>
         <source>Played</source>
@@ -4951,11 +4995,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Deals of the chosen match</source>
-        <translation>Det valgte partis giv</translation>
+        <translation>Giv i det valgte parti</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Genspil</translation>
+        <translation>&amp;Gennemgå</translation>
     </message>
     <message>
         <source>Look at the chosen deal card by card</source>
@@ -5010,17 +5054,17 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing has been played yet. Every match is kept here from its first card on.</source>
-        <translation>Der er ikke spillet noget endnu. Alle partier gemmes her fra deres første kort.</translation>
+        <translation>Der er ikke spillet noget endnu. Hvert parti gemmes her fra det første kort.</translation>
     </message>
     <message>
         <source>Reading the records: {done} of {all}</source>
-        <translation>Læser optegnelserne: {done} af {all}</translation>
+        <translation>Læser partierne: {done} af {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n other record(s) cannot be read either.</source>
         <translation>
-            <numerusform>%n anden optegnelse kan heller ikke læses.</numerusform>
-            <numerusform>%n andre optegnelser kan heller ikke læses.</numerusform>
+            <numerusform>%n andet parti kan heller ikke læses.</numerusform>
+            <numerusform>%n andre partier kan heller ikke læses.</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,7 +5081,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Skrevet til {file}.</translation>
+        <translation>Gemt i {file}.</translation>
     </message>
     <message>
         <source>Delete from the history</source>
@@ -5046,8 +5090,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>Delete %n match(es) for good, with all that was played in them?</source>
         <translation>
-            <numerusform>Slet %n parti for altid, med alt hvad der blev spillet i det?</numerusform>
-            <numerusform>Slet %n partier for altid, med alt hvad der blev spillet i dem?</numerusform>
+            <numerusform>Vil du slette %n parti for altid med alt, hvad der blev spillet i det?</numerusform>
+            <numerusform>Vil du slette %n partier for altid med alt, hvad der blev spillet i dem?</numerusform>
         </translation>
     </message>
     <message>
@@ -5057,8 +5101,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>Delete the whole history for good: %n match(es)?</source>
         <translation>
-            <numerusform>Slette hele historikken for altid: %n parti?</numerusform>
-            <numerusform>Slette hele historikken for altid: %n partier?</numerusform>
+            <numerusform>Vil du slette hele historikken for altid: %n parti?</numerusform>
+            <numerusform>Vil du slette hele historikken for altid: %n partier?</numerusform>
         </translation>
     </message>
     <message>
@@ -5087,7 +5131,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every status</source>
-        <translation>Enhver status</translation>
+        <translation>Uanset status</translation>
     </message>
     <message>
         <source>Going on</source>
@@ -5147,7 +5191,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation>Overværet</translation>
+        <translation>Som tilskuer</translation>
     </message>
     <message>
         <source>Played at one go from the first card to the last</source>
@@ -5159,11 +5203,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Left in the midst and gone on with later</source>
-        <translation>Forladt midt i det hele og spillet videre senere</translation>
+        <translation>Forladt undervejs og fortsat senere</translation>
     </message>
     <message>
         <source>Something was taken back, or the deal was tried out</source>
-        <translation>Noget blev taget tilbage, eller given blev afprøvet</translation>
+        <translation>Noget blev fortrudt, eller given blev afprøvet</translation>
     </message>
     <message>
         <source>Given up with the match before the last card</source>
@@ -5179,7 +5223,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Played by bots alone</source>
-        <translation>Spillet af computerspillere alene</translation>
+        <translation>Kun spillet af computerspillere</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5207,7 +5251,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Series of deals: {seed}</source>
-        <translation>Serie af giv: {seed}</translation>
+        <translation>Serie: {seed}</translation>
     </message>
     <message>
         <source>Ended: {moment}</source>
@@ -5238,11 +5282,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Play the chosen card, or mark it to be laid away; press the chosen button</source>
-        <translation>Spil det valgte kort, eller marker det til at lægge væk; tryk på den valgte knap</translation>
+        <translation>Spil det valgte kort, eller marker det, så det lægges væk; tryk på den valgte knap</translation>
     </message>
     <message>
         <source>The same, but while something moves or a trick is held: skip to the present</source>
-        <translation>Det samme, men mens noget bevæger sig, eller et stik vises: spring til nu</translation>
+        <translation>Den samme tast, mens noget bevæger sig, eller et stik bliver liggende: spring frem til nu</translation>
     </message>
     <message>
         <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
@@ -5254,7 +5298,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Spring til nu; fjern det sidste stik; forlad fuld skærm</translation>
+        <translation>Spring frem til nu; fjern det sidste stik; afslut fuldskærm</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -5269,7 +5313,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>&amp;Optegnelse</translation>
+        <translation>&amp;Arkiv</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -5313,7 +5357,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>G&amp;o on with the match that was left</source>
-        <translation>S&amp;pil det forladte parti videre</translation>
+        <translation>Fortsæt det forladte &amp;parti</translation>
     </message>
     <message>
         <source>Give &amp;up the match…</source>
@@ -5341,11 +5385,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Replay of this match…</source>
-        <translation>&amp;Genspil af dette parti…</translation>
+        <translation>&amp;Gennemgå dette parti…</translation>
     </message>
     <message>
         <source>&amp;Compare with how it was…</source>
-        <translation>Sammenlign med &amp;før…</translation>
+        <translation>Sammenlign med det &amp;oprindelige spil…</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -5357,7 +5401,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Match from the &amp;next deal on</source>
-        <translation>Parti fra &amp;næste giv</translation>
+        <translation>Nyt parti fra &amp;næste giv</translation>
     </message>
     <message>
         <source>D&amp;uel by file…</source>
@@ -5365,15 +5409,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>&amp;Åbn en optegnelse…</translation>
+        <translation>&amp;Åbn en partifil…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the record…</source>
-        <translation>Ge&amp;m optegnelsen…</translation>
+        <translation>Ge&amp;m partiet som fil…</translation>
     </message>
     <message>
         <source>S&amp;kip to the present</source>
-        <translation>Sprin&amp;g til nu</translation>
+        <translation>Sprin&amp;g frem til nu</translation>
     </message>
     <message>
         <source>Last &amp;trick</source>
@@ -5385,7 +5429,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Fuld skærm</translation>
+        <translation>&amp;Fuldskærm</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -5397,7 +5441,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation>Som s&amp;ystemet</translation>
+        <translation>Følg s&amp;ystemet</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -5460,7 +5504,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>These choices cannot be played together: {labels}.</source>
-        <translation>Disse valg kan ikke spilles sammen: {labels}.</translation>
+        <translation>Disse valg kan ikke kombineres: {labels}.</translation>
     </message>
     <message>
         <source>For example:</source>
@@ -5468,7 +5512,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Choose a house rule to see what it does to an example.</source>
-        <translation>Vælg en husregel for at se, hvad den gør ved et eksempel.</translation>
+        <translation>Vælg en husregel for at se dens virkning i et eksempel.</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5627,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A house rule: the sources tell no number.</source>
-        <translation>En husregel: kilderne nævner intet tal.</translation>
+        <translation>En husregel: kilderne nævner ikke noget tal.</translation>
     </message>
     <message>
         <source>Source: {names}.</source>
@@ -5602,7 +5646,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{seats} players in two pairs</source>
-        <translation>{seats} spillere i to par</translation>
+        <translation>{seats} spillere i to makkerpar</translation>
     </message>
     <message>
         <source>{seats} players, with partners or alone</source>
@@ -5614,7 +5658,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>deals without end</source>
-        <translation>giv uden ende</translation>
+        <translation>et ubegrænset antal giv</translation>
     </message>
     <message>
         <source>{deals} deals</source>
@@ -5660,7 +5704,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation>Aftaler mellem makkere (for tommelfingerregler, fra næste parti)</translation>
+        <translation>Aftaler mellem makkere (til tommelfingerreglerne, fra næste parti)</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -5683,11 +5727,11 @@ Giv {number}. {standing}</translation>
     <name>preset</name>
     <message>
         <source>Save as own preset</source>
-        <translation>Gem som egen opsætning</translation>
+        <translation>Gem som eget regelsæt</translation>
     </message>
     <message>
         <source>&amp;Name of the preset:</source>
-        <translation>Opsætningens &amp;navn:</translation>
+        <translation>Regelsættets &amp;navn:</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5699,7 +5743,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
-        <translation>&amp;Opsætning:</translation>
+        <translation>&amp;Regelsæt:</translation>
     </message>
     <message>
         <source>S&amp;ave as…</source>
@@ -5739,15 +5783,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Skrevet til {file}.</translation>
+        <translation>Gemt i {file}.</translation>
     </message>
     <message>
         <source>Delete a preset</source>
-        <translation>Slet en opsætning</translation>
+        <translation>Slet et regelsæt</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation>Slet opsætningen »{name}«?</translation>
+        <translation>Vil du slette regelsættet »{name}«?</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -5782,7 +5826,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
-        <translation>De første kort er for svage til at spille om den dobbelte pris.</translation>
+        <translation>De første kort er for svage til at spille om dobbelt pris.</translation>
     </message>
     <message>
         <source>There was nothing else to say.</source>
@@ -5794,7 +5838,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A partner is already winning, or has bid: better leave it to them.</source>
-        <translation>En makker vinder allerede eller har meldt: det er bedst at overlade det til makkeren.</translation>
+        <translation>Makkeren vinder allerede eller har meldt: det er bedst at overlade det til makkeren.</translation>
     </message>
     <message>
         <source>More trumps than a bid needs.</source>
@@ -5802,7 +5846,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Just enough trumps, but with a top trump or a sure plain card.</source>
-        <translation>Lige trumfer nok, men med en af de højeste trumfer eller et sikkert almindeligt kort.</translation>
+        <translation>Lige akkurat trumfer nok, men med en af de højeste trumfer eller et sikkert almindeligt kort.</translation>
     </message>
     <message>
         <source>At least two of the highest trumps.</source>
@@ -5810,7 +5854,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A long suit with a top trump: enough where fewer points will do.</source>
-        <translation>En lang farve med en af de højeste trumfer: nok, hvor færre point er tilstrækkeligt.</translation>
+        <translation>En lang farve med en af de højeste trumfer: det er nok, når der skal færre point til.</translation>
     </message>
     <message>
         <source>Far enough ahead in trumps to play alone.</source>
@@ -5818,11 +5862,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
-        <translation>Lave kort: der bliver næppe noget stik, som skal tages.</translation>
+        <translation>Lave kort: der bliver næppe noget stik, man er nødt til at tage.</translation>
     </message>
     <message>
         <source>There is nothing in the hand that could be lost.</source>
-        <translation>Der er intet på hånden, som kan tabes.</translation>
+        <translation>Med den hånd kan man ikke tabe.</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
@@ -5842,7 +5886,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
-        <translation>Den korteste farve med få point: esset tager sit stik, og det næste kan trumfes.</translation>
+        <translation>Den korteste farve, og få point i den: esset tager sit stik, og det næste kan trumfes.</translation>
     </message>
     <message>
         <source>The suit with the strongest trumps.</source>
@@ -5854,11 +5898,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every card of the hand is worth more than a card that nobody knows.</source>
-        <translation>Hvert kort på hånden er mere værd end et kort, som ingen kender.</translation>
+        <translation>Alle kort på hånden er mere værd end et ukendt kort.</translation>
     </message>
     <message>
         <source>Counters that would be lost in the play are safe there.</source>
-        <translation>Tællere, der ville gå tabt i spillet, er i sikkerhed der.</translation>
+        <translation>Der er de tællere i sikkerhed, som ville gå tabt i spillet.</translation>
     </message>
     <message>
         <source>The cards that are worth least in the play.</source>
@@ -5910,7 +5954,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A trump that nobody beats takes the opponents&apos; trumps away.</source>
-        <translation>En trumf, som ingen stikker, tager modstandernes trumfer fra dem.</translation>
+        <translation>En trumf, som ingen kan stikke, trækker modstandernes trumfer ud.</translation>
     </message>
     <message>
         <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
@@ -5938,7 +5982,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The suit that the partner had led comes back.</source>
-        <translation>Den farve, som makkeren havde spillet ud, kommer tilbage.</translation>
+        <translation>Den farve, makkeren spillede ud, spilles tilbage.</translation>
     </message>
     <message>
         <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
@@ -5946,15 +5990,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A suit that the partner is out of and can trump.</source>
-        <translation>En farve, som makkeren ikke har mere af og kan trumfe.</translation>
+        <translation>En farve, som makkeren er renonce i og kan trumfe.</translation>
     </message>
     <message>
         <source>A lone card: the next time that suit can be trumped.</source>
-        <translation>Et enligt kort: næste gang kan den farve trumfes.</translation>
+        <translation>En singleton: næste gang kan den farve trumfes.</translation>
     </message>
     <message>
         <source>Nothing to win: a plain card that counts little.</source>
-        <translation>Intet at vinde: et almindeligt kort, der tæller lidt.</translation>
+        <translation>Ikke noget at vinde: et almindeligt kort, der tæller lidt.</translation>
     </message>
     <message>
         <source>It cannot be beaten.</source>
@@ -5962,7 +6006,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing better to lead: the card that is missed least.</source>
-        <translation>Intet bedre at spille ud: det kort, der savnes mindst.</translation>
+        <translation>Der er ikke noget bedre at spille ud: det kort, man bedst kan undvære.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace is still to come and takes this trick.</source>
@@ -5970,7 +6014,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The called ace has to come into this trick: it is trumped before.</source>
-        <translation>Det kaldte es skal lægges i dette stik: der trumfes inden.</translation>
+        <translation>Det kaldte es skal lægges i dette stik: her trumfes, inden det falder.</translation>
     </message>
     <message>
         <source>The partner wins; the points stay in the hand.</source>
@@ -5978,11 +6022,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner wins for certain: points for that trick.</source>
-        <translation>Makkeren vinder med sikkerhed: point til det stik.</translation>
+        <translation>Makkeren vinder med sikkerhed: der lægges point i stikket.</translation>
     </message>
     <message>
         <source>Last to play, and the trick is worth the card.</source>
-        <translation>Sidst i stikket, og stikket er kortet værd.</translation>
+        <translation>Sidst til at lægge, og stikket er kortet værd.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and the trick is worth it.</source>
@@ -5990,7 +6034,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner should win: points for that trick.</source>
-        <translation>Makkeren burde vinde: point til det stik.</translation>
+        <translation>Makkeren burde vinde: der lægges point i stikket.</translation>
     </message>
     <message>
         <source>It takes the trick and will probably not be beaten.</source>
@@ -6002,11 +6046,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
-        <translation>Ingen makker lægger kort efter dette: modstanderne skal ikke vinde billigt.</translation>
+        <translation>Der kommer ingen makker efter: modstanderne skal ikke have det for billigt.</translation>
     </message>
     <message>
         <source>Nothing to win at a fair price: the card that is missed least.</source>
-        <translation>Intet at vinde til en rimelig pris: det kort, der savnes mindst.</translation>
+        <translation>Ikke noget at vinde til en rimelig pris: det kort, man bedst kan undvære.</translation>
     </message>
     <message>
         <source>No trick may be taken: the lowest card.</source>
@@ -6014,15 +6058,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It stays below, and gets rid of the most dangerous card.</source>
-        <translation>Det holder sig under, og det farligste kort kommer af vejen.</translation>
+        <translation>Det holder sig under, og man slipper af med det farligste kort.</translation>
     </message>
     <message>
         <source>It wins so far, but somebody who is still to play may beat it.</source>
-        <translation>Det vinder indtil nu, men en, der endnu skal lægge kort, kan måske stikke det.</translation>
+        <translation>Det er højest indtil nu, men en, der endnu skal lægge kort, kan måske stikke det.</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation>Stikket tages under alle omstændigheder: så med det farligste kort.</translation>
+        <translation>Stikket er ikke til at undgå: så hellere med det farligste kort.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
@@ -6038,7 +6082,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer is still to play: low, so that they must win.</source>
-        <translation>Spilføreren skal endnu lægge kort: lavt, så spilføreren må vinde stikket.</translation>
+        <translation>Spilføreren mangler endnu at lægge: et lavt kort, så spilføreren må tage stikket.</translation>
     </message>
     <message>
         <source>The declarer is safe in this trick: the high cards go now.</source>
@@ -6144,7 +6188,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer takes up the cat and then lays two cards away, instead of laying two away before seeing it.</source>
-        <translation>Spilføreren tager katten op og lægger så to kort væk i stedet for at lægge to væk, før den ses.</translation>
+        <translation>Spilføreren tager katten op og lægger så to kort væk i stedet for at lægge to væk uden at have set den.</translation>
     </message>
     <message>
         <source>When all pass</source>
@@ -6172,11 +6216,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Øre to begin with</source>
-        <translation>Øre fra begyndelsen</translation>
+        <translation>Øre at begynde med</translation>
     </message>
     <message>
         <source>Everybody begins with so many øre, and the first at 0 has lost. What a deal costs stays the same, so fewer øre make a shorter match.</source>
-        <translation>Alle begynder med så mange øre, og den første på 0 har tabt. Hvad en giv koster, er det samme, så færre øre giver et kortere parti.</translation>
+        <translation>Alle begynder med så mange øre, og den første på 0 har tabt. Det, en giv koster, er uændret, så færre øre giver et kortere parti.</translation>
     </message>
     <message>
         <source>60</source>
@@ -6192,15 +6236,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>20 (a short match, house rule)</source>
-        <translation>20 (et kort parti, husregel)</translation>
+        <translation>20 (et kortere parti, husregel)</translation>
     </message>
     <message>
         <source>Choices may be taken back</source>
-        <translation>Valg må tages tilbage</translation>
+        <translation>Valg må fortrydes</translation>
     </message>
     <message>
         <source>A bid or a card may be taken back as often as one likes; deals in which that happened count as practice.</source>
-        <translation>En melding eller et kort må tages tilbage, så ofte man vil; giv, hvor det skete, tæller som øvelse.</translation>
+        <translation>En melding eller et kort må fortrydes, så ofte man vil; giv, hvor det er sket, tæller som øvelse.</translation>
     </message>
     <message>
         <source>Old Mor</source>
@@ -6224,11 +6268,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Packets</source>
-        <translation>Portioner</translation>
+        <translation>Kort ad gangen</translation>
     </message>
     <message>
         <source>In which packets the eight cards are dealt.</source>
-        <translation>I hvilke portioner de otte kort gives.</translation>
+        <translation>Hvor mange af de otte kort der gives ad gangen.</translation>
     </message>
     <message>
         <source>4-4</source>
@@ -6240,7 +6284,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal passes</source>
-        <translation>Hvem giver næste gang</translation>
+        <translation>Kortgivningen går</translation>
     </message>
     <message>
         <source>Who deals next: the player on the dealer&apos;s right, or on the left.</source>
@@ -6260,7 +6304,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A bid must name a suit that ranks above the standing one. The sources give no order.</source>
-        <translation>En melding skal nævne en farve, der rangerer over den stående. Kilderne angiver ingen rækkefølge.</translation>
+        <translation>En melding skal nævne en farve, der rangerer over den gældende. Kilderne angiver ingen rækkefølge.</translation>
     </message>
     <message>
         <source>Clubs, spades, hearts, diamonds, the highest first</source>
@@ -6280,11 +6324,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Without trumps and alone, to take no trick at all. It outbids every suit and is worth 8, in a short game 4; the values are a house rule.</source>
-        <translation>Uden trumf og alene, slet ikke at tage stik. Den overmelder alle farver og er 8 værd, i et kort spil 4; værdierne er en husregel.</translation>
+        <translation>Alene, uden trumf og uden at tage et eneste stik. Nolo går over alle farver og er 8 værd, i et kortere spil 4; værdierne er en husregel.</translation>
     </message>
     <message>
         <source>Halv may be bid just below the plain bid of its suit: 50 card points are enough, for 1; failing costs 2, in a short game 1. The values are a house rule.</source>
-        <translation>Halv kan meldes lige under den almindelige melding i sin farve: 50 kortpoint er nok, til 1; at gå bet koster 2, i et kort spil 1. Værdierne er en husregel.</translation>
+        <translation>Halv kan meldes lige under den almindelige melding i sin farve: 50 kortpoint er nok, og det giver 1; at gå bet koster 2, i et kortere spil 1. Værdierne er en husregel.</translation>
     </message>
     <message>
         <source>Duty to overtrump</source>
@@ -6292,7 +6336,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>When a plain suit was led and the trick has been trumped, a later player who cannot follow suit must play a higher trump if able.</source>
-        <translation>Når en almindelig farve er spillet ud og stikket er trumfet, skal en senere spiller, der ikke kan bekende, om muligt lægge en højere trumf.</translation>
+        <translation>Når en sidefarve er spillet ud og stikket er trumfet, skal en senere spiller, der ikke kan bekende, om muligt lægge en højere trumf.</translation>
     </message>
     <message>
         <source>When the declarers fail, the defenders</source>
@@ -6312,11 +6356,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Points to come down from</source>
-        <translation>Point at gå ned fra</translation>
+        <translation>Point at begynde med</translation>
     </message>
     <message>
         <source>Each side begins with this many points, pinde, and tries to reach 0. In a short game every value is halved and rounded up.</source>
-        <translation>Hver side begynder med så mange point, pinde, og prøver at nå 0. I et kort spil halveres alle værdier og rundes op.</translation>
+        <translation>Hver side begynder med så mange point, pinde, og prøver at nå 0. I et kortere spil halveres alle værdier og rundes op.</translation>
     </message>
     <message>
         <source>24</source>
@@ -6324,7 +6368,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>12 (a short game, values halved and rounded up)</source>
-        <translation>12 (et kort spil, værdierne halveret og rundet op)</translation>
+        <translation>12 (et kortere spil, værdierne halveret og rundet op)</translation>
     </message>
     <message>
         <source>Older Klørsjavs</source>
@@ -6396,7 +6440,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>
-        <translation>Færøsk sjavs, kort</translation>
+        <translation>Færøsk sjavs, kort udgave</translation>
     </message>
     <message>
         <source>The same game with a shorter way down to 0: a match of a few deals.</source>
@@ -6520,7 +6564,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A Geier outbids a Farbwenz, as some tables have it.</source>
-        <translation>En Geier overmelder en Farbwenz, som det er skik ved nogle borde.</translation>
+        <translation>En Geier går over en Farbwenz, som det er skik ved nogle borde.</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -6556,7 +6600,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A Kontra may be said from the end of the auction, also out of turn, until this card lies.</source>
-        <translation>En Kontra kan siges fra melderundens slutning, også uden for tur, indtil dette kort ligger.</translation>
+        <translation>En Kontra kan siges, når melderunden er slut, også uden for tur, indtil dette kort er lagt.</translation>
     </message>
     <message>
         <source>The second card of the first trick</source>
@@ -6612,7 +6656,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What a game alone costs, except a Bettel.</source>
-        <translation>Hvad et alenespil koster, undtagen Bettel.</translation>
+        <translation>Hvad det koster at spille alene, undtagen Bettel.</translation>
     </message>
     <message>
         <source>30</source>
@@ -6660,7 +6704,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What a Ramsch costs each, and what a Durchmarsch brings from each.</source>
-        <translation>Hvad en Ramsch koster hver, og hvad en Durchmarsch giver fra hver.</translation>
+        <translation>Hvad man betaler hver af de andre for en Ramsch, og hvad en Durchmarsch giver fra hver.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -6668,7 +6712,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>How many deals are played; the highest account wins then.</source>
-        <translation>Hvor mange giv der spilles; det højeste regnskab vinder så.</translation>
+        <translation>Hvor mange giv der spilles; derefter vinder den, der står højest i regnskabet.</translation>
     </message>
     <message>
         <source>8 deals</source>
@@ -6684,7 +6728,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Without end</source>
-        <translation>Uden ende</translation>
+        <translation>Ubegrænset</translation>
     </message>
     <message>
         <source>Sjavs for two</source>
@@ -6692,7 +6736,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Eight cards in hand, and on the table four open ones on four covered ones. A covered card is turned up after the trick in which the one on it was played. Experimental: the sources leave the bidding and the scoring open.</source>
-        <translation>Otte kort på hånden og på bordet fire åbne på fire dækkede. Et dækket kort vendes efter det stik, hvor kortet oven på det blev spillet. Eksperimentelt: kilderne lader meldinger og regnskab stå åbent.</translation>
+        <translation>Otte kort på hånden og på bordet fire åbne oven på fire lukkede. Et lukket kort vendes efter det stik, hvor kortet oven på det blev spillet. Eksperimentelt: kilderne siger ikke noget om meldinger og regnskab.</translation>
     </message>
     <message>
         <source>Sjavs for three</source>
@@ -6700,7 +6744,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Ten cards each and two in the middle: whoever names trumps plays alone against the two others. The declarer may exchange with the two cards. Experimental: the sources leave the bidding and the scoring open.</source>
-        <translation>Ti kort til hver og to i midten: den, der vælger trumf, spiller alene mod de to andre. Spilføreren kan bytte med de to kort. Eksperimentelt: kilderne lader meldinger og regnskab stå åbent.</translation>
+        <translation>Ti kort til hver og to i midten: den, der vælger trumf, spiller alene mod de to andre. Spilføreren kan bytte med de to kort. Eksperimentelt: kilderne siger ikke noget om meldinger og regnskab.</translation>
     </message>
     <message>
         <source>Look at the two cards first</source>
@@ -6708,7 +6752,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer takes up the two cards and then lays two away, instead of laying two away before seeing them.</source>
-        <translation>Spilføreren tager de to kort op og lægger så to væk i stedet for at lægge to væk, før de ses.</translation>
+        <translation>Spilføreren tager de to kort op og lægger så to væk i stedet for at lægge to væk uden at have set dem.</translation>
     </message>
     <message>
         <source>Faroese Sjavs</source>
@@ -6740,7 +6784,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right cuts the pack, or knocks on it: then the cards are dealt in fewer and larger packets.</source>
-        <translation>Spilleren til højre for kortgiveren tager af eller banker: så gives kortene i færre og større portioner.</translation>
+        <translation>Spilleren til højre for kortgiveren tager af eller banker: så gives kortene i færre omgange med flere kort ad gangen.</translation>
     </message>
     <message>
         <source>The cutter decides</source>
@@ -6772,7 +6816,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It is played with the six permanent trumps; the winners score 4</source>
-        <translation>Den spilles med de seks faste trumfer; vinderne får 4</translation>
+        <translation>Given spilles med de seks faste trumfer; vinderne får 4</translation>
     </message>
     <message>
         <source>The same dealer deals again</source>
@@ -6788,7 +6832,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Always, even a trump of one&apos;s own side</source>
-        <translation>Altid, også over ens egen sides trumf</translation>
+        <translation>Altid, også over en trumf fra ens egen side</translation>
     </message>
     <message>
         <source>Except when your own side is winning the trick (house rule)</source>
@@ -6816,7 +6860,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What the winners of the next decided deal score besides. That the suit of that deal decides, and not the suit of the tie, is a house rule.</source>
-        <translation>Hvad vinderne af den næste afgjorte giv får oveni. At det er den givs farve, der afgør det, og ikke farven i den uafgjorte, er en husregel.</translation>
+        <translation>Hvad vinderne af den næste afgjorte giv får oveni. At det er farven i den giv, der afgør det, og ikke farven i den uafgjorte, er en husregel.</translation>
     </message>
     <message>
         <source>2 more, or 4 more if that deal is in clubs</source>
@@ -6828,19 +6872,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Ties in a row add up</source>
-        <translation>Uafgjorte i træk lægges sammen</translation>
+        <translation>Flere uafgjorte i træk lægges sammen</translation>
     </message>
     <message>
         <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
-        <translation>Om en anden uafgjort i træk lægges til det, de næste vindere får, eller intet ændrer.</translation>
+        <translation>Om endnu en uafgjort i træk lægges til det, de næste vindere får, eller ikke ændrer noget.</translation>
     </message>
     <message>
         <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
-        <translation>Hvor langt der er ned til 0 i regnskabet. Hvad en giv giver, er det samme.</translation>
+        <translation>Hvor langt der er ned til 0 i regnskabet. Det, en giv giver, er uændret.</translation>
     </message>
     <message>
         <source>12 (a short game)</source>
-        <translation>12 (et kort spil)</translation>
+        <translation>12 (et kortere spil)</translation>
     </message>
     <message>
         <source>What earns a cross</source>
@@ -6884,7 +6928,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Endless (until you stop)</source>
-        <translation>Uendeligt (indtil du stopper)</translation>
+        <translation>Ubegrænset (indtil du stopper)</translation>
     </message>
 </context>
 <context>
@@ -6919,7 +6963,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A bid counts only the {hand} cards in hand.</source>
-        <translation>En melding regner kun med de {hand} kort på hånden.</translation>
+        <translation>I en melding tæller kun de {hand} kort på hånden.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid.</source>
@@ -6927,7 +6971,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once for each length (a house rule). Trumps are then {suit}.</source>
-        <translation>Den samme længde kan overmeldes i {suit}, også selv om den første melder også mente {suit}: man siger »bedre«, én gang for hver længde (en husregel). Trumf er da {suit}.</translation>
+        <translation>Den samme længde kan meldes over i {suit}, selv om den første melder også mente {suit}: man siger »bedre«, én gang for hver længde (en husregel). Trumf er da {suit}.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of that length too, it must be {suit}.</source>
@@ -6999,7 +7043,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>with {middle} to exchange with</source>
-        <translation>med {middle} at bytte med</translation>
+        <translation>med ret til at bytte med {middle}</translation>
     </message>
     <message>
         <source>without an exchange with {middle}</source>
@@ -7039,23 +7083,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Så tager ingen {middle}, og de tæller ikke for nogen.</translation>
+        <translation>Så tager ingen {middle}, der ikke tæller for nogen.</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>I {name} kalder spilføreren en af disse farvers {ace}: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+        <translation>I {name} kalder spilføreren {ace} i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Den, der har det, er makker og holder det hemmeligt, til farvens {ace} spilles.</translation>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens {ace} spilles.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Den, der har det, er makker og holder det hemmeligt, til farvens {ace} spilles. En makker, der siger Re, er kendt fra da af.</translation>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens {ace} spilles. En makker, der siger Re, er kendt fra da af.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
-        <translation>{card} er trumf og kan ikke kaldes.</translation>
+        <translation>Man kan ikke kalde {card}, som er trumf.</translation>
     </message>
     <message>
         <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
@@ -7063,7 +7107,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Makkeren må kun spille ud i den kaldte farve med selve farvens {ace}.</translation>
+        <translation>Spiller makkeren ud i den kaldte farve, skal det være med farvens {ace}.</translation>
     </message>
     <message>
         <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
@@ -7171,7 +7215,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Card points in tricks: {points}; other cards nothing, and all together {total}.</source>
-        <translation>Kortpoint i stik: {points}; andre kort intet, og alt i alt {total}.</translation>
+        <translation>Kortpoint i stik: {points}; de andre kort tæller ikke, og alt i alt er der {total}.</translation>
     </message>
     <message>
         <source>Card points in tricks: {points}; all together {total}.</source>
@@ -7223,7 +7267,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>{cards} i {trumps} er faste trumfer, i {others} almindelige kort i deres farve.</translation>
+        <translation>Som faste trumfer regnes {cards} i {trumps}; i {others} er de almindelige kort i deres farve.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -7231,7 +7275,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{number} trumps if they are {suits}</source>
-        <translation>{number} trumfer, hvis de er {suits}</translation>
+        <translation>{number} trumfer, hvis trumf er {suits}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -7247,11 +7291,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That makes {hand} cards in hand each; {talon} lie face down in the middle.</source>
-        <translation>Det giver {hand} kort på hånden til hver; {talon} ligger lukket i midten.</translation>
+        <translation>Det giver {hand} kort på hånden til hver; {talon} kort ligger lukket i midten.</translation>
     </message>
     <message>
         <source>That makes {hand} cards in hand each; {talon}, the cat, lie face down in the middle.</source>
-        <translation>Det giver {hand} kort på hånden til hver; {talon}, katten, ligger lukket i midten.</translation>
+        <translation>Det giver {hand} kort på hånden til hver; {talon} kort, katten, ligger lukket i midten.</translation>
     </message>
     <message>
         <source>Besides, each player has {number} cards face down on the table and {number} face up, one on each of them.</source>
@@ -7267,7 +7311,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Both deal in turn.</source>
-        <translation>Begge giver på skift.</translation>
+        <translation>De to giver på skift.</translation>
     </message>
     <message>
         <source>The same player always deals.</source>
@@ -7303,15 +7347,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>After a cut the cards are dealt {cut}, after a knock all {knock} at once.</source>
-        <translation>Efter aftagning gives kortene {cut}, efter banken alle {knock} på én gang.</translation>
+        <translation>Tages der af, gives kortene {cut}; bankes der, gives alle {knock} på én gang.</translation>
     </message>
     <message>
         <source>After a cut the cards are dealt {cut}; after a knock {knock}.</source>
-        <translation>Efter aftagning gives kortene {cut}; efter banken {knock}.</translation>
+        <translation>Tages der af, gives kortene {cut}; bankes der, gives de {knock}.</translation>
     </message>
     <message>
         <source>in packets of {packets}</source>
-        <translation>i portioner på {packets}</translation>
+        <translation>i omgange ({packets})</translation>
     </message>
     <message>
         <source>all {number} at once</source>
@@ -7343,11 +7387,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Four players, each with an account of their own. In each deal that somebody bids, one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games. In a {unbid} there is no declarer, and everybody plays alone.</source>
-        <translation>Fire spillere, hver med sit eget regnskab. I hver giv, som nogen melder, spiller en af dem, spilføreren, mod de andre: med en makker i {names}, alene i de andre spil. I {unbid} er der ingen spilfører, og alle spiller for sig selv.</translation>
+        <translation>Fire spillere, hver med sit eget regnskab. I hver giv, hvor nogen melder, spiller en af dem, spilføreren, mod de andre: med en makker i {names}, alene i de andre spil. I {unbid} er der ingen spilfører, og alle spiller for sig selv.</translation>
     </message>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
-        <translation>Kortpointene kaldes Augen. Hvor intet andet er sagt, skal spilførersiden have {target} af de {total}.</translation>
+        <translation>Kortpointene kaldes Augen. Medmindre andet er sagt, skal spilførersiden have {target} af de {total}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -7355,11 +7399,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a trump and does not follow.</source>
-        <translation>Hvor {ranks} er trumf, hører de aldrig til den farve, der står på dem: når der spilles {suit} ud, er {card} trumf og bekender ikke.</translation>
+        <translation>Hvor {ranks} er trumf, hører de aldrig til den farve, der står på dem: når der spilles {suit} ud, er {card} trumf og kan ikke bruges til at bekende.</translation>
     </message>
     <message>
         <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, and are no trumps themselves, the {card} is a trump and does not follow.</source>
-        <translation>Hvor {ranks} er trumf, hører de aldrig til den farve, der står på dem: når der spilles {suit} ud, og det ikke selv er trumf, er {card} trumf og bekender ikke.</translation>
+        <translation>Hvor {ranks} er trumf, hører de aldrig til den farve, der står på dem: når der spilles {suit} ud, og det ikke selv er trumf, er {card} trumf og kan ikke bruges til at bekende.</translation>
     </message>
     <message>
         <source>In {names} the {ranks} are no trumps but ordinary cards of their suit.</source>
@@ -7395,7 +7439,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer may take no trick at all; nobody has to beat a card.</source>
-        <translation>Spilføreren må slet ikke tage stik; ingen behøver at stikke et kort.</translation>
+        <translation>Spilføreren må slet ikke tage stik; ingen behøver at stikke over.</translation>
     </message>
     <message>
         <source>Whoever takes most Augen loses.</source>
@@ -7451,15 +7495,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
-        <translation>Det kan meldes som {name}: om alle stik, tæller {times} og tabt med det første stik, der slipper væk.</translation>
+        <translation>Det kan meldes som {name}: så skal alle stik tages, prisen tæller {times}, og det er tabt med det første stik, der ryger.</translation>
     </message>
     <message>
         <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
-        <translation>Den, der kan melde, skal melde: »Weiter« er kun for en hånd, der intet kan melde.</translation>
+        <translation>Den, der kan melde, skal melde: »Weiter« er kun for den, der ikke kan melde noget.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody says only “I play” or “Weiter” (pass), and no game yet; whoever says “I play” must hold something to bid (a house rule).</source>
-        <translation>Spilleren til venstre for kortgiveren, forhånd, taler først, derefter de andre i tur. Alle siger kun »Jeg spiller« eller »Weiter« (pas) og endnu intet spil; den, der siger »Jeg spiller«, skal have noget at melde (en husregel).</translation>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, melder først, derefter de andre i tur. Alle siger kun »Jeg spiller« eller »Weiter« (pas) og nævner endnu ikke noget spil; den, der siger »Jeg spiller«, skal have noget at melde (en husregel).</translation>
     </message>
     <message>
         <source>Then those who would play name their games in the same order. The first of them must name one; each later one names a higher game or says “Weiter”.</source>
@@ -7467,7 +7511,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody speaks once and names a game or says “Weiter” (pass). No least strength is asked for.</source>
-        <translation>Spilleren til venstre for kortgiveren, forhånd, taler først, derefter de andre i tur. Alle taler én gang og nævner et spil eller siger »Weiter« (pas). Der kræves ingen mindste styrke.</translation>
+        <translation>Spilleren til venstre for kortgiveren, forhånd, melder først, derefter de andre i tur. Alle melder én gang: de nævner et spil eller siger »Weiter« (pas). Hånden behøver ikke have nogen bestemt styrke.</translation>
     </message>
     <message>
         <source>The games rank, the lowest first: {games}.</source>
@@ -7483,7 +7527,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
-        <translation>En senere melding skal være højere; af lige spil har den, der talte først, det, uanset farve. Den, der melder højest, er spilfører.</translation>
+        <translation>En senere melding skal være højere; er spillene lige høje, gælder det, der blev meldt først, uanset farve. Den, der melder højest, er spilfører.</translation>
     </message>
     <message>
         <source>A trump suit is named only after the auction.</source>
@@ -7491,7 +7535,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Den, der ikke kan kalde nogen farves {ace}, er gesperrt, spærret, og kan ikke melde {name}.</translation>
+        <translation>Den, der ikke kan kalde {ace} i nogen farve, er gesperrt, spærret, og kan ikke melde {name}.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -7511,11 +7555,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You may take back what you bid or played; a deal in which you did so counts as practice.</source>
-        <translation>Du må tage tilbage, hvad du har meldt eller spillet; en giv, hvor du gjorde det, tæller som øvelse.</translation>
+        <translation>Du må fortryde, hvad du har meldt eller spillet; en giv, hvor du har gjort det, tæller som øvelse.</translation>
     </message>
     <message>
         <source>What was bid or played stands: nothing may be taken back.</source>
-        <translation>Hvad der er meldt eller spillet, står: intet må tages tilbage.</translation>
+        <translation>Hvad der er meldt eller spillet, ligger fast: intet må fortrydes.</translation>
     </message>
     <message>
         <source>The first side at 0 or below wins the match; 0 need not be hit exactly.</source>
@@ -7535,11 +7579,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With exactly {hook} left a side is said to be on the hook; it changes nothing.</source>
-        <translation>Om en side med præcis {hook} tilbage siger man, at den er på krogen; det ændrer intet.</translation>
+        <translation>Om en side med præcis {hook} tilbage siger man, at den er på krogen; det ændrer ikke noget.</translation>
     </message>
     <message>
         <source>With exactly {hook} left a player is said to be on the hook; it changes nothing.</source>
-        <translation>Om en spiller med præcis {hook} tilbage siger man, at vedkommende er på krogen; det ændrer intet.</translation>
+        <translation>Om en spiller med præcis {hook} tilbage siger man, at vedkommende er på krogen; det ændrer ikke noget.</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, the one who had less before wins (a house rule).</source>
@@ -7603,11 +7647,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The first player at 0 or below has lost and pays what the table has agreed on.</source>
-        <translation>Den første spiller på 0 eller derunder har tabt og betaler, hvad bordet er blevet enigt om.</translation>
+        <translation>Den første spiller på 0 eller derunder har tabt og betaler, hvad man er blevet enige om ved bordet.</translation>
     </message>
     <message>
         <source>If two get there in the same deal, the one who had less before it has lost; if they had the same, one more deal decides between them, and so on until they differ.</source>
-        <translation>Når to derned i samme giv, har den tabt, der havde færrest før; havde de lige mange, afgør endnu en giv det mellem dem, og så fremdeles, til der er forskel.</translation>
+        <translation>Kommer to derned i samme giv, har den tabt, der havde færrest før; havde de lige mange, afgør endnu en giv det mellem dem, og så fremdeles, til der er forskel.</translation>
     </message>
     <message>
         <source>Who ends on {start} øre without having lost anything may be asked to pay too.</source>
@@ -7659,7 +7703,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation>Partiets slutning</translation>
+        <translation>Partiets afslutning</translation>
     </message>
     <message>
         <source>Sealed deals</source>
@@ -7735,7 +7779,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Settings of this match</source>
-        <translation>Dette partis indstillinger</translation>
+        <translation>Indstillinger for dette parti</translation>
     </message>
     <message>
         <source>{label}: {choice} (a house rule)</source>
@@ -7771,11 +7815,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
-        <translation>Spilføreren lader enten {middle} ligge uset eller lægger {number} kort lukket væk og tager så de {number} op.</translation>
+        <translation>Spilføreren lader enten {middle} ligge uset eller lægger {number} kort væk med bagsiden op og tager så de {number} op.</translation>
     </message>
     <message>
         <source>In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
-        <translation>I {names} lader spilføreren enten {middle} ligge uset eller lægger {number} kort lukket væk og tager så de {number} op.</translation>
+        <translation>I {names} lader spilføreren enten {middle} ligge uset eller lægger {number} kort væk med bagsiden op og tager så de {number} op.</translation>
     </message>
     <message>
         <source>Until the first card is led the declarer may look at what was laid away. What was laid away or left lying counts for the declarer at the end.</source>
@@ -7795,7 +7839,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Follow the suit that was led if you can; all trumps together are one suit.</source>
-        <translation>Bekend den kulør, der er spillet ud, hvis du kan; alle trumfer er tilsammen én farve.</translation>
+        <translation>Bekend den farve, der er spillet ud, hvis du kan; alle trumfer regnes for én farve.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick, or without a trump the highest card of the suit led.</source>
@@ -7811,11 +7855,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able; otherwise any card.</source>
-        <translation>I {names} skal den, der ikke kan bekende, når en almindelig farve er spillet ud og stikket er trumfet, om muligt lægge en trumf højere end den bedste indtil nu; ellers et hvilket som helst kort.</translation>
+        <translation>I {names} skal den, der ikke kan bekende, når en sidefarve er spillet ud og stikket er trumfet, om muligt lægge en højere trumf end den højeste indtil nu; ellers et hvilket som helst kort.</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.</source>
-        <translation>I {names} skal den, der ikke kan bekende, når en almindelig farve er spillet ud og stikket er trumfet, om muligt lægge en trumf højere end den bedste indtil nu, medmindre den er lagt af ens egen side; ellers et hvilket som helst kort.</translation>
+        <translation>I {names} skal den, der ikke kan bekende, når en sidefarve er spillet ud og stikket er trumfet, om muligt lægge en højere trumf end den højeste indtil nu, medmindre den er lagt af ens egen side; ellers et hvilket som helst kort.</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow may play any card.</source>
@@ -7831,23 +7875,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card. Nobody has to trump: with two players the duty to overtrump never arises.</source>
-        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort. Ingen behøver at trumfe: med to spillere opstår pligten til at overtrumfe aldrig.</translation>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort. Ingen behøver at trumfe: med to spillere bliver der aldrig pligt til at overtrumfe.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over a partner; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, også over en makker; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en sidefarve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en højere trumf end den højeste indtil nu, også over en makker; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over the other defender; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, også over den anden modspiller; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en sidefarve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en højere trumf end den højeste indtil nu, også over den anden modspiller; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the partner&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, medmindre stikket indtil nu er makkerens; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en sidefarve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en højere trumf end den højeste indtil nu, medmindre stikket indtil nu er makkerens; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the other defender&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en almindelig farve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en trumf højere end den bedste indtil nu, medmindre stikket indtil nu er den anden modspillers; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
+        <translation>Den, der ikke kan bekende, må lægge et hvilket som helst kort; men er en sidefarve spillet ud og stikket trumfet, skal en spiller, der ikke kan bekende, om muligt lægge en højere trumf end den højeste indtil nu, medmindre stikket indtil nu er den anden modspillers; ellers et hvilket som helst kort. Ingen behøver at trumfe først.</translation>
     </message>
     <message>
         <source>The first row that fits counts.</source>
@@ -7859,7 +7903,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two opponents lose, each of them does.</source>
-        <translation>Alle begynder med {start} øre. Den, der taber en giv, mister øre; ingen får dem. Hvis de to modspillere taber, mister de begge.</translation>
+        <translation>Alle begynder med {start} øre. Den, der taber en giv, mister øre; ingen får dem. Taber de to modspillere, gælder det dem begge.</translation>
     </message>
     <message>
         <source>Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the declarer in chips.</source>
@@ -7923,15 +7967,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A second tie in a row adds nothing.</source>
-        <translation>En anden uafgjort i træk lægger intet til.</translation>
+        <translation>En uafgjort mere i træk giver ikke mere.</translation>
     </message>
     <message>
         <source>If nobody bid and several players share the most card points, it is a tie.</source>
-        <translation>Hvis ingen meldte, og flere spillere deler flest kortpoint, er det uafgjort.</translation>
+        <translation>Hvis ingen meldte, og flere spillere har lige mange og flest kortpoint, er det uafgjort.</translation>
     </message>
     <message>
         <source>simple</source>
-        <translation>simpel</translation>
+        <translation>simpelt</translation>
     </message>
     <message>
         <source>folded before the first lead</source>
@@ -8075,7 +8119,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Before the first choice of each deal its fingerprint is shown: the first 16 digits of a SHA-256 that stands whole in the record of the match.</source>
-        <translation>Før det første valg i hver giv vises dens fingeraftryk: de første 16 cifre af en SHA-256, som står i sin helhed i partiets optegnelse.</translation>
+        <translation>Før det første valg i hver giv vises dens fingeraftryk: de første 16 cifre af en SHA-256, som står i sin helhed i partifilen.</translation>
     </message>
     <message>
         <source>It is made of the order of the pack and a secret salt, so it tells nothing of the cards, and it fits no other deal.</source>
@@ -8087,7 +8131,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
-        <translation>Når given er slut, siger kommandoen »sjavs verify FILE --fingerprint DIGITS«, om given i optegnelsen FILE er den, hvis fingeraftryk du skrev ned.</translation>
+        <translation>Når given er slut, siger kommandoen »sjavs verify FILE --fingerprint DIGITS«, om given i partifilen FILE er den, hvis fingeraftryk du skrev ned.</translation>
     </message>
     <message>
         <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
@@ -8099,19 +8143,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>until the first card of the first trick lies</source>
-        <translation>indtil det første kort i det første stik ligger</translation>
+        <translation>indtil det første kort i det første stik er lagt</translation>
     </message>
     <message>
         <source>until the second card of the first trick lies</source>
-        <translation>indtil det andet kort i det første stik ligger</translation>
+        <translation>indtil det andet kort i det første stik er lagt</translation>
     </message>
     <message>
         <source>until card {number} of the first trick lies</source>
-        <translation>indtil kort {number} i det første stik ligger</translation>
+        <translation>indtil kort {number} i det første stik er lagt</translation>
     </message>
     <message>
         <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Når spillet står fast, og {until}, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
+        <translation>Når spillet ligger fast, og {until}, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -8127,7 +8171,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What has to be reached stays the same.</source>
-        <translation>Det, der skal nås, forbliver det samme.</translation>
+        <translation>Det, der skal nås, er det samme som ellers.</translation>
     </message>
     <message>
         <source>The declarer&apos;s side wins with {target} of the {total} Augen; {even} to {even} is lost for it.</source>
@@ -8143,7 +8187,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Laufende: the highest trumps without a gap, if the declarer&apos;s side holds them all (with) or none of them (without). They are counted in the cards with which the play begins.</source>
-        <translation>Laufende: de højeste trumfer uden hul, hvis spilførersiden har dem alle (med) eller ingen af dem (uden). De regnes efter de kort, som spillet begynder med.</translation>
+        <translation>Laufende: de højeste trumfer i ubrudt rækkefølge, hvis spilførersiden har dem alle (med) eller ingen af dem (uden). De regnes efter de kort, som spillet begynder med.</translation>
     </message>
     <message>
         <source>They count from {number} on in {names}.</source>
@@ -8187,7 +8231,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No source prescribes a tariff; these prices are what the table has agreed on, in chips.</source>
-        <translation>Ingen kilde foreskriver en tarif; disse priser er, hvad bordet er blevet enigt om, i jetoner.</translation>
+        <translation>Ingen kilde foreskriver en tarif; disse priser er, hvad man er blevet enige om ved bordet, i jetoner.</translation>
     </message>
     <message>
         <source>each Legen</source>
@@ -8203,11 +8247,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>All that is added up and then doubled for {names}.</source>
-        <translation>Alt det lægges sammen og fordobles så for {names}.</translation>
+        <translation>Det hele lægges sammen og fordobles så for {names}.</translation>
     </message>
     <message>
         <source>Example: a {name} is won, {what}: {sum} = {value}. Each loser pays a winner {value}.</source>
-        <translation>Eksempel: {name} er vundet, {what}: {sum} = {value}. Hver taber betaler en vinder {value}.</translation>
+        <translation>Eksempel: {name} er vundet, {what}: {sum} = {value}. Hver taber betaler {value} til én vinder.</translation>
     </message>
     <message>
         <source>With a Kontra it is {value}.</source>
@@ -8223,7 +8267,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.</source>
-        <translation>I et alenespil betaler hver af de {number} modspillere spilføreren hele værdien eller får den.</translation>
+        <translation>Spiller en alene, betaler hver af de {number} modspillere spilføreren hele værdien eller får den.</translation>
     </message>
     <message>
         <source>Everybody begins with {start} chips and may go below 0; what some lose the others win.</source>
@@ -8398,7 +8442,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>How</source>
-        <translation>Hvordan</translation>
+        <translation>Udfald</translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -8486,19 +8530,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You still have {points}: some tables make that pay too</source>
-        <translation>Du har stadig {points}: nogle borde lader også det koste</translation>
+        <translation>Du har stadig {points}: ved nogle borde koster det også</translation>
     </message>
     <message>
         <source>{name} still has {points}: some tables make that pay too</source>
-        <translation>{name} har stadig {points}: nogle borde lader også det koste</translation>
+        <translation>{name} har stadig {points}: ved nogle borde koster det også</translation>
     </message>
     <message>
         <source>A decider between you and {others}</source>
-        <translation>En afgørelse mellem dig og {others}</translation>
+        <translation>Afgørende giv mellem dig og {others}</translation>
     </message>
     <message>
         <source>A decider between {one} and {other}</source>
-        <translation>En afgørelse mellem {one} og {other}</translation>
+        <translation>Afgørende giv mellem {one} og {other}</translation>
     </message>
 </context>
 <context>
@@ -8509,7 +8553,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Plays by rules of thumb and reckons nothing out.</source>
-        <translation>Spiller efter tommelfingerregler og regner intet ud.</translation>
+        <translation>Spiller efter tommelfingerregler og regner ikke noget ud.</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -8517,7 +8561,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
-        <translation>Prøver sine kort i nogle få tænkelige giv og melder efter tommelfingerregler.</translation>
+        <translation>Prøver sine kort i nogle få mulige kortfordelinger og melder efter tommelfingerregler.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8525,7 +8569,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries more deals, and weighs them by what was bid and played.</source>
-        <translation>Prøver flere giv og vægter dem efter, hvad der er meldt og spillet.</translation>
+        <translation>Prøver flere kortfordelinger og vægter dem efter, hvad der er meldt og spillet.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -8533,7 +8577,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries many deals for its cards, and also for its bids.</source>
-        <translation>Prøver mange giv for sine kort og også for sine meldinger.</translation>
+        <translation>Prøver mange kortfordelinger, både for sine kort og for sine meldinger.</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -8541,7 +8585,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
-        <translation>Stærk, men melder kun det, der burde vinde klart, hvor reglerne tillader at melde pas.</translation>
+        <translation>Stærk, men melder kun det, der burde vinde klart, når reglerne tillader at melde pas.</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -8549,7 +8593,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
-        <translation>Stærk, men melder også det, der burde tabe ganske knapt, hvor reglerne tillader at melde pas.</translation>
+        <translation>Stærk, men melder også det, der burde tabe ganske knapt, når reglerne tillader at melde pas.</translation>
     </message>
     <message>
         <source>By the book</source>
@@ -8565,7 +8609,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A club player that remembers the trumps and the last trick, but not which other cards have gone.</source>
-        <translation>En klubspiller, der husker trumferne og det sidste stik, men ikke hvilke andre kort der er gået.</translation>
+        <translation>En klubspiller, der husker trumferne og det sidste stik, men ikke, hvilke andre kort der er gået.</translation>
     </message>
     <message>
         <source>Quiet partner</source>
@@ -8589,7 +8633,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
-        <translation>Den, der spiller ud og har det bedste kort i en almindelig farve, spiller det først, esset før tieren, mens farven endnu burde kunne gå rundt.</translation>
+        <translation>Den, der spiller ud og har det bedste kort i en sidefarve, spiller det først, esset før tieren, mens farven endnu burde kunne gå rundt.</translation>
     </message>
     <message>
         <source>Return the partner&apos;s suit</source>
@@ -8597,7 +8641,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads plays the plain suit that a partner was the first to lead, unless an opponent would trump it.</source>
-        <translation>Den, der spiller ud, spiller den almindelige farve, som en makker var den første til at spille ud, medmindre en modstander ville trumfe den.</translation>
+        <translation>Den, der spiller ud, spiller den sidefarve, som en makker var den første til at spille ud, medmindre en modstander ville trumfe den.</translation>
     </message>
     <message>
         <source>Lead what the partner can trump</source>
@@ -8605,7 +8649,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation>Den, der spiller ud, spiller en almindelig farve, som en makker har vist sig ikke at have mere af.</translation>
+        <translation>Den, der spiller ud, spiller en sidefarve, som en makker har vist sig at være renonce i.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
@@ -8613,15 +8657,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
-        <translation>Mod en spilfører, der er den næste, spilles en lang farve ud, ellers en kort.</translation>
+        <translation>Sidder spilføreren lige efter, spiller modspillerne en lang farve ud, ellers en kort.</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
-        <translation>Spil et enligt kort ud</translation>
+        <translation>Spil en singleton ud</translation>
     </message>
     <message>
         <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
-        <translation>Den, der har trumf, spiller et enligt almindeligt kort uden større værdi ud for at trumfe den farve senere.</translation>
+        <translation>Den, der har trumf, spiller en singleton uden større værdi ud for at trumfe den farve senere.</translation>
     </message>
     <message>
         <source>Give points to the partner&apos;s trick</source>
@@ -8629,7 +8673,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>While a partner wins the trick, cards that count much are played to it.</source>
-        <translation>Mens en makker vinder stikket, lægges der kort i det, som tæller meget.</translation>
+        <translation>Mens makkeren er ved at vinde stikket, lægger man kort, der tæller meget, i det.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8669,7 +8713,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The space bar, or a click beside your cards, goes on sooner.</source>
-        <translation>Mellemrumstasten eller et klik ved siden af dine kort går hurtigere videre.</translation>
+        <translation>Med mellemrumstasten eller et klik ved siden af dine kort går det hurtigere.</translation>
     </message>
     <message>
         <source>No time</source>
@@ -8709,7 +8753,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.</source>
-        <translation>Spillet stopper før det kort, der afslutter den, hvis du må doble. Ellers skal du sige det i tide: tasten K.</translation>
+        <translation>Spillet standser, før det er for sent, hvis du må doble. Ellers må du selv sige det i tide med tasten K.</translation>
     </message>
     <message>
         <source>End a deal as soon as it is decided</source>
@@ -8717,7 +8761,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The last cards fall at once when all that has been seen proves that the score cannot change any more.</source>
-        <translation>De sidste kort falder på én gang, når alt det sete beviser, at pointene ikke kan ændre sig længere.</translation>
+        <translation>De sidste kort falder på én gang, når det, der er set, viser, at pointene ikke kan ændre sig længere.</translation>
     </message>
     <message>
         <source>Opponents and partners</source>
@@ -8733,11 +8777,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Of everything that the program says; a match goes on as it is.</source>
-        <translation>For alt, hvad programmet siger; en kamp går videre, som den er.</translation>
+        <translation>Gælder alt, hvad programmet siger; et parti, der er i gang, fortsætter uændret.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Som systemet</translation>
+        <translation>Følg systemet</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -8745,7 +8789,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Colours of the window and the felt.</source>
-        <translation>Farver på vinduet og bordet.</translation>
+        <translation>Vinduets og bordets farver.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8757,7 +8801,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Deck of cards</source>
-        <translation>Kortspil</translation>
+        <translation>Spillekort</translation>
     </message>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
@@ -8765,7 +8809,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>As the game has it</source>
-        <translation>Som spillet har det</translation>
+        <translation>Dem, der hører til spillet</translation>
     </message>
     <message>
         <source>French</source>
@@ -8789,8 +8833,8 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Matches
 won</source>
-        <translation>Partier
-vundet</translation>
+        <translation>Vundne
+partier</translation>
     </message>
     <message>
         <source>Matches won, of those that were played to their end</source>
@@ -8799,8 +8843,8 @@ vundet</translation>
     <message>
         <source>Deals
 won</source>
-        <translation>Giv
-vundet</translation>
+        <translation>Vundne
+giv</translation>
     </message>
     <message>
         <source>Deals that your side won, of those that count here</source>
@@ -8819,7 +8863,7 @@ pr. giv</translation>
     <message>
         <source>Beyond
 the others</source>
-        <translation>Ud over
+        <translation>Mere end
 de andre</translation>
     </message>
     <message>
@@ -8848,7 +8892,7 @@ de andre</translation>
     </message>
     <message>
         <source>Declarers kept to a quarter of the card points: the others by you, and you by them</source>
-        <translation>Spilførere holdt på en fjerdedel af kortpointene: de andre af jer og I af dem</translation>
+        <translation>Spilførere holdt nede på en fjerdedel af kortpointene: de andre af jer og I af dem</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -8864,7 +8908,7 @@ de andre</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation>Trumf</translation>
+        <translation>Trumfer</translation>
     </message>
     <message>
         <source>Made</source>
@@ -8876,11 +8920,11 @@ de andre</translation>
     </message>
     <message>
         <source>Count &amp;practice too</source>
-        <translation>Tæl også &amp;øvelse med</translation>
+        <translation>Tæl &amp;øvelse med</translation>
     </message>
     <message>
         <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Giv, hvor noget blev taget tilbage, og giv, der kun blev afprøvet</translation>
+        <translation>Giv, hvor noget blev fortrudt, og giv, der kun blev afprøvet</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8892,7 +8936,7 @@ de andre</translation>
     </message>
     <message>
         <source>How deals &amp;count</source>
-        <translation>Hvordan giv &amp;tæller</translation>
+        <translation>Sådan &amp;tæller givene</translation>
     </message>
     <message>
         <source>As &amp;declarer</source>
@@ -8904,11 +8948,11 @@ de andre</translation>
     </message>
     <message>
         <source>Made as declarer, by trumps dealt; the lines tell how sure that is</source>
-        <translation>Klaret som spilfører, efter antal trumfer givet; linjerne viser, hvor sikkert det er</translation>
+        <translation>Klaret som spilfører, efter antal trumfer på hånden; linjerne viser, hvor sikkert det er</translation>
     </message>
     <message>
         <source>Success by trumps</source>
-        <translation>Succes efter trumfer</translation>
+        <translation>Klaret efter antal trumfer</translation>
     </message>
     <message>
         <source>Game points per deal beyond the others, over the last {window} deals; the band tells how sure that is</source>
@@ -8932,11 +8976,11 @@ de andre</translation>
     </message>
     <message>
         <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
-        <translation>{length} trumfer: {made} af {declared} klaret, {share}; 95 % sikkert mellem {low} og {high}</translation>
+        <translation>{length} trumfer: {made} af {declared} klaret, {share}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
     <message>
         <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
-        <translation>Efter {number} giv: {mean}; 95 % sikkert mellem {low} og {high}</translation>
+        <translation>Efter {number} giv: {mean}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
 </context>
 <context>
@@ -8967,7 +9011,7 @@ de andre</translation>
     </message>
     <message>
         <source>You see the result at once. Please send the file to the authors.</source>
-        <translation>Du ser resultatet med det samme. Send venligst filen til forfatterne.</translation>
+        <translation>Du ser resultatet med det samme. Send gerne filen til forfatterne.</translation>
     </message>
     <message>
         <source>The files: {files}</source>
@@ -8998,7 +9042,7 @@ de andre</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation>sig intet</translation>
+        <translation>sig ikke noget</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -9014,7 +9058,7 @@ de andre</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation>Det var så vidt vides lige så godt som det bedste, så en tommelfingerregel afgjorde det:</translation>
+        <translation>Så vidt det kunne regnes ud, var det lige så godt som det bedste, så en tommelfingerregel afgjorde det:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
@@ -9026,15 +9070,15 @@ de andre</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation>Prøvet i {number} giv, der var mulige, så vidt denne spiller vidste.</translation>
+        <translation>Prøvet i {number} kortfordelinger, der var mulige ud fra det, spilleren vidste.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation>Giv, der passede bedre til det, der var meldt og spillet, talte mere.</translation>
+        <translation>Kortfordelinger, der passede bedre til det, der var meldt og spillet, talte mere.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
-        <translation>Intet blev regnet ud: her bestemmer tommelfingerregler, eller også var der ikke noget reelt valg.</translation>
+        <translation>Der blev ikke regnet noget ud: her bestemmer tommelfingerregler, eller også var der ikke noget at vælge.</translation>
     </message>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
@@ -9058,7 +9102,7 @@ de andre</translation>
     </message>
     <message>
         <source>Behind the best</source>
-        <translation>Efter det bedste</translation>
+        <translation>Under det bedste</translation>
     </message>
     <message>
         <source>and {number} more</source>

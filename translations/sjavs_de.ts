@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Deal {number} as it was, and as it became</source>
-        <translation>Spiel {number}, wie es war und wie es wurde</translation>
+        <translation>Spiel {number}: wie es war und wie es wurde</translation>
     </message>
     <message>
         <source>As it was played</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Which {ace} do you call?</source>
-        <translation>Welche Farbe rufst du ({ace})?</translation>
+        <translation>Welche {ace} rufst du?</translation>
     </message>
     <message>
         <source>Play on, or fold?</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation>Der Fingerabdruck von vor der ersten Karte: {seal}. Hinterher lässt er sich prüfen: sjavs verify FILE.</translation>
+        <translation>Der Fingerabdruck, genommen vor der ersten Karte: {seal}. Hinterher lässt er sich prüfen: sjavs verify DATEI.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand hat angesagt</translation>
+        <translation>Keine Ansage</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>They win the deal</source>
-        <translation>Die anderen gewinnen das Spiel</translation>
+        <translation>Die Gegner gewinnen das Spiel</translation>
     </message>
     <message>
         <source>You have lost the match.</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>They have won the match.</source>
-        <translation>Die anderen haben die Partie gewonnen.</translation>
+        <translation>Die Gegner haben die Partie gewonnen.</translation>
     </message>
     <message>
         <source>You have won the match!</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>The defenders win the deal</source>
-        <translation>Die Nichtspieler gewinnen das Spiel</translation>
+        <translation>Die Gegenspieler gewinnen das Spiel</translation>
     </message>
     <message>
         <source>{names} win the deal</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>{name} offers a {game}: {card}</source>
-        <translation>{name} bietet an: {game}, {card}</translation>
+        <translation>{name} bietet {game} an: {card}</translation>
     </message>
     <message>
         <source>Lay away</source>
@@ -357,11 +357,11 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation>Warum jemand etwas getan hat, wird gesagt, wenn das Spiel vorbei ist: vorher würde es Karten verraten.</translation>
+        <translation>Warum jemand so gespielt hat, erfährst du nach dem Spiel: Vorher würde es Karten verraten.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
-        <translation>Es gibt noch kein Spiel, über das sich reden ließe.</translation>
+        <translation>Noch gibt es kein Spiel, über das man reden könnte.</translation>
     </message>
 </context>
 <context>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Eine andere Sprache? Hier, und später im Menü „Ansicht“.</translation>
+        <translation>Eine andere Sprache? Hier oder später im Menü „Ansicht“.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spiele und lerne Sjavs, das Kartenspiel der Färöer. Es braucht kein Netz und fragt nicht danach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Karten, Klänge und Texte sind eigene Arbeit der Autoren.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Sjavs spielen und lernen, das Kartenspiel der Färöer. Das Programm kommt ganz ohne Internet aus.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Karten, Klänge und Texte stammen von den Autoren selbst.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>an option of the pack; may be repeated</source>
-        <translation>eine Option des Regelwerks; darf mehrmals stehen</translation>
+        <translation>eine Option des Regelwerks; mehrfach möglich</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default {seed})</source>
-        <translation>woraus das Mischen gewonnen wird (Vorgabe: {seed})</translation>
+        <translation>Startwert fürs Mischen (Vorgabe: {seed})</translation>
     </message>
     <message>
         <source>The code was made with other rules than this version has; the cards are the same.</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>begin with the deal of this code, and go on with the next ones of its series</source>
-        <translation>mit dem Spiel dieses Codes beginnen und mit den nächsten seiner Serie fortfahren</translation>
+        <translation>mit dem Spiel zu diesem Code beginnen, danach mit den nächsten seiner Serie</translation>
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation>die Serie der Spiele, so wie ihre Codes beginnen: 10 Zeichen</translation>
+        <translation>Serie der Spiele: die ersten 10 Zeichen ihrer Codes</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
-        <translation>woraus das Mischen gewonnen wird (Vorgabe: ein Wert, der jede Phase zeigt)</translation>
+        <translation>Startwert fürs Mischen (Vorgabe: einer, der jede Phase zeigt)</translation>
     </message>
     <message>
         <source>{part!r} is not a size such as 1024x640 (960x600 to 8000x8000)</source>
@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>write the file of a new duel</source>
-        <translation>die Datei eines neuen Zweikampfs schreiben</translation>
+        <translation>die Datei eines neuen Duells schreiben</translation>
     </message>
     <message>
         <source>default {deals}</source>
-        <translation>{deals}, wenn nichts anderes gesagt wird</translation>
+        <translation>Vorgabe: {deals}</translation>
     </message>
     <message>
         <source>of the bots ({list}; default {level})</source>
-        <translation>der Computerspieler ({list}; sonst {level})</translation>
+        <translation>der Computerspieler ({list}; Vorgabe: {level})</translation>
     </message>
     <message>
         <source>under which you play it; for duel play</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>tell how far a duel is, and compare both once they have played</source>
-        <translation>sagen, wie weit ein Zweikampf ist, und beide vergleichen, sobald sie gespielt haben</translation>
+        <translation>sagen, wie weit ein Duell ist, und beide vergleichen, sobald sie gespielt haben</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
-        <translation>die nächsten Spiele eines Zweikampfs im Terminal spielen; jedes wird gespeichert, sobald es zu Ende ist</translation>
+        <translation>die nächsten Spiele eines Duells im Terminal spielen; jedes wird gespeichert, sobald es zu Ende ist</translation>
     </message>
     <message>
         <source>under which you play it (default: that of duel new)</source>
-        <translation>unter dem du spielst (sonst der von duel new)</translation>
+        <translation>unter dem du spielst (Vorgabe: der von duel new)</translation>
     </message>
     <message>
         <source>{file}: there is such a file already, and it is not overwritten</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>{file}: two have played this duel already</source>
-        <translation>{file}: Diesen Zweikampf haben schon zwei gespielt</translation>
+        <translation>{file}: Dieses Duell haben schon zwei gespielt</translation>
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Zweikampf, Spiel {deal} von {deals}. {parties} ? hilft, quit beendet.</translation>
+        <translation>Duell, Spiel {deal} von {deals}. {parties} ? zeigt die Hilfe, quit beendet.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
-        <translation>{name} ({key}), Serie {seed}: {deals} mit Computerspielern der Stufe {levels}</translation>
+        <translation>{name} ({key}), Serie {seed}: {deals} mit Computerspielern der Stärke {levels}</translation>
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>total</source>
-        <translation>gesamt</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>{path}: the deals cannot be kept there: {why}</source>
-        <translation>{path}: Die Spiele lassen sich dort nicht aufheben: {why}</translation>
+        <translation>{path}: Die Spiele lassen sich dort nicht speichern: {why}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>keep each deal there, and go on from what it has already</source>
-        <translation>jedes Spiel dort aufheben und mit dem fortfahren, was schon da ist</translation>
+        <translation>jedes Spiel dort speichern und fortsetzen, was schon da ist</translation>
     </message>
     <message>
         <source>--{key} is for whole matches and cannot go with --{given}</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>levels</source>
-        <translation>Stufen</translation>
+        <translation>Spielstärken</translation>
     </message>
     <message>
         <source>game points per deal</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>every account balances</source>
-        <translation>alle Rechnungen gehen auf</translation>
+        <translation>alle Konten gehen auf</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}: {counts}</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
-        <translation>Züge von Spielern; Mischen ist keiner</translation>
+        <translation>Züge von Spielern; das Mischen zählt nicht mit</translation>
     </message>
     <message>
         <source>You</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
-        <translation>woraus das Mischen gewonnen wird; ohne Angabe Zufall</translation>
+        <translation>Startwert fürs Mischen; ohne Angabe zufällig</translation>
     </message>
     <message>
         <source>write the record of the match there at the end</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation>{name}, Startwert {seed}. {parties} ? hilft, quit beendet.</translation>
+        <translation>{name}, Startwert {seed}. {parties} ? zeigt die Hilfe, quit beendet.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
@@ -1083,7 +1083,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>they</source>
-        <translation>die anderen</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>you</source>
@@ -1095,7 +1095,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
-        <translation>Deine Hand: {hand}</translation>
+        <translation>Dein Blatt: {hand}</translation>
     </message>
     <message>
         <source>The next card ends the time for it: {word}, or go&gt; </source>
@@ -1507,7 +1507,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>hand: {value}</source>
-        <translation>Hand: {value}</translation>
+        <translation>Blatt: {value}</translation>
     </message>
     <message>
         <source>laid away: {aside}</source>
@@ -1555,7 +1555,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} has no {value}</source>
-        <translation>{names} hat kein {value}</translation>
+        <translation>{names} ohne {value}</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -1567,7 +1567,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
-        <translation>{names} hat mindestens {number} von {cards}, wenn {list} dort ist</translation>
+        <translation>{names} hat mindestens {number} von {cards}, falls {list} da ist</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}</source>
@@ -1587,7 +1587,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
-        <translation>Es gibt nur eine Wahl, oder alle sind gleichwertig.</translation>
+        <translation>Es gibt nur eine Möglichkeit, oder alle sind gleichwertig.</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
@@ -1615,11 +1615,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
-        <translation>Die Faustregeln würden: {action}</translation>
+        <translation>Nach den Faustregeln: {action}</translation>
     </message>
     <message>
         <source>What was done: {action}</source>
-        <translation>Gespielt wurde: {action}</translation>
+        <translation>Tatsächlich: {action}</translation>
     </message>
     <message>
         <source>one deal that could be</source>
@@ -1675,7 +1675,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
-        <translation>Prüft die versiegelten Spiele einer Aufzeichnung: Der Rückgabewert ist 0, wenn jedes gefragte Spiel vor seiner ersten Entscheidung versiegelt wurde und das versiegelte ist. Wer die Datei hat, kann eine Aufzeichnung neu schreiben, nicht aber den Fingerabdruck, den du vor dem Spiel notiert hast; vergleiche also auch ihn.</translation>
+        <translation>Prüft die versiegelten Spiele einer Aufzeichnung: Der Rückgabewert ist 0, wenn jedes geprüfte Spiel vor seiner ersten Entscheidung versiegelt wurde und noch dasselbe ist. Wer die Datei hat, kann eine Aufzeichnung neu schreiben, nicht aber den Fingerabdruck, den du vor dem Spiel notiert hast; vergleiche also auch den.</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
@@ -1711,7 +1711,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The fingerprint that you gave belongs to no deal here: </source>
-        <translation>Der Fingerabdruck, den du angegeben hast, gehört zu keinem Spiel hier: </translation>
+        <translation>Der Fingerabdruck, den du angegeben hast, gehört hier zu keinem Spiel: </translation>
     </message>
     <message>
         <source>what lies here is not what was sealed.</source>
@@ -1723,7 +1723,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>All is as it was sealed.</source>
-        <translation>Alles ist so, wie es versiegelt wurde.</translation>
+        <translation>Alles stimmt mit den Siegeln überein.</translation>
     </message>
     <message>
         <source>There is no deal to check.</source>
@@ -1735,7 +1735,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
-        <translation>Nicht alles ist so, wie es versiegelt wurde.</translation>
+        <translation>Nicht alles stimmt mit den Siegeln überein.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -1747,7 +1747,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.</source>
-        <translation>Das Siegel passt zu den Karten, STEHT ABER HINTER ENTSCHEIDUNGEN DES SPIELS.</translation>
+        <translation>Das Siegel passt zu den Karten, KOMMT ABER ERST NACH ENTSCHEIDUNGEN DES SPIELS.</translation>
     </message>
     <message>
         <source>sealed before its first choice, and the seal fits the cards.</source>
@@ -1779,11 +1779,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>diese Hilfe zeigen und enden</translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>die Version des Programms zeigen und enden</translation>
+        <translation>Versionsnummer des Programms anzeigen und beenden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -1823,7 +1823,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>mehrdeutige Option: %(option)s kann %(matches)s heißen</translation>
+        <translation>mehrdeutige Option: %(option)s passt auf %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -1835,7 +1835,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
-        <translation>eine Datei mit Texten (Qt Linguist), die denen ihrer Sprache vorgehen</translation>
+        <translation>eine Datei mit Texten (Qt Linguist), die Vorrang vor denen ihrer Sprache haben</translation>
     </message>
 </context>
 <context>
@@ -1874,7 +1874,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The code is for the rules “{0}”, which are not here; whoever made it can export them as a file.</source>
-        <translation>Der Code gilt für die Regeln „{0}“, die hier fehlen; wer ihn gemacht hat, kann sie als Datei exportieren.</translation>
+        <translation>Der Code gilt für die Regeln „{0}“, die hier fehlen; wer ihn erstellt hat, kann sie als Datei exportieren.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
@@ -1882,15 +1882,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation>Der Code passt nicht zu den Karten der hiesigen Regeln.</translation>
+        <translation>Der Code passt nicht zu den Karten der Regeln, die hier vorliegen.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation>Der Code hebt ab, wo diese Regeln es nicht tun.</translation>
+        <translation>Laut Code wird abgehoben, wo diese Regeln es nicht vorsehen.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation>Der Code lässt jemanden geben, der nicht am Tisch sitzt.</translation>
+        <translation>Laut Code gibt jemand, der nicht an diesem Tisch sitzt.</translation>
     </message>
     <message>
         <source>{game}, deal {number} of the series {seed}.</source>
@@ -1902,11 +1902,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{game}, a deal of no series.</source>
-        <translation>{game}, ein Spiel aus keiner Serie.</translation>
+        <translation>{game}, ein Spiel ohne Serie.</translation>
     </message>
     <message>
         <source>{game} with other house rules, a deal of no series.</source>
-        <translation>{game} mit anderen Hausregeln, ein Spiel aus keiner Serie.</translation>
+        <translation>{game} mit anderen Hausregeln, ein Spiel ohne Serie.</translation>
     </message>
     <message>
         <source>The pack has not been cut yet.</source>
@@ -1949,11 +1949,11 @@ Spiel {number}. {standing}</translation>
     <name>duel</name>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Spielart</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation>Bots</translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>You</source>
@@ -1989,19 +1989,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Duel by file</source>
-        <translation>Zweikampf per Datei</translation>
+        <translation>Duell per Datei</translation>
     </message>
     <message>
         <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
-        <translation>Zwei Menschen spielen dieselben Spiele mit denselben Bots, jeder am eigenen Computer. Hast du gespielt, verschickst du eine kleine Datei; wer als Zweiter fertig wird, sieht beides, Spiel für Spiel und Karte für Karte.</translation>
+        <translation>Zwei Menschen spielen dieselben Spiele mit denselben Computerspielern, jeder am eigenen Computer. Wer fertig ist, verschickt eine kleine Datei; wer als Zweiter fertig wird, sieht beides nebeneinander, Spiel für Spiel und Karte für Karte.</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation>Zweikämpfe</translation>
+        <translation>Duelle</translation>
     </message>
     <message>
         <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
-        <translation>Es gibt noch keinen Zweikampf: Beginne einen neuen oder öffne eine Datei, die dir geschickt wurde.</translation>
+        <translation>Es gibt noch kein Duell: Beginne ein neues oder öffne eine Datei, die dir geschickt wurde.</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -2029,15 +2029,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>New duel</source>
-        <translation>Neuer Zweikampf</translation>
+        <translation>Neues Duell</translation>
     </message>
     <message>
         <source>You will play {game}, the same deals as {name}.</source>
-        <translation>Du wirst {game} spielen, dieselben Spiele wie {name}.</translation>
+        <translation>Gespielt wird {game}, dieselben Spiele wie bei {name}.</translation>
     </message>
     <message>
         <source>Open a duel</source>
-        <translation>Zweikampf öffnen</translation>
+        <translation>Duell öffnen</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -2045,11 +2045,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Duels ({files})</source>
-        <translation>Zweikämpfe ({files})</translation>
+        <translation>Duelle ({files})</translation>
     </message>
     <message>
         <source>Save the file of the duel</source>
-        <translation>Datei des Zweikampfs speichern</translation>
+        <translation>Datei des Duells speichern</translation>
     </message>
     <message>
         <source>The file was saved as {path}: send it to the other player.</source>
@@ -2077,7 +2077,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What {name} has made more than {other}</source>
-        <translation>Was {name} mehr gemacht hat als {other}</translation>
+        <translation>Vorsprung von {name} vor {other}</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -2085,11 +2085,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Duel by file: the comparison</source>
-        <translation>Zweikampf per Datei: der Vergleich</translation>
+        <translation>Duell per Datei: der Vergleich</translation>
     </message>
     <message>
         <source>Deals of the duel</source>
-        <translation>Spiele des Zweikampfs</translation>
+        <translation>Spiele des Duells</translation>
     </message>
     <message>
         <source>Card by &amp;card, side by side…</source>
@@ -2097,7 +2097,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Duel by file: deal {number}</source>
-        <translation>Zweikampf per Datei: Spiel {number}</translation>
+        <translation>Duell per Datei: Spiel {number}</translation>
     </message>
     <message>
         <source>{name}: {done} of {deals}</source>
@@ -2113,15 +2113,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Both have played: compare the two.</source>
-        <translation>Beide haben gespielt: Vergleiche die beiden.</translation>
+        <translation>Beide haben gespielt: Jetzt kannst du vergleichen.</translation>
     </message>
     <message>
         <source>Two others play it.</source>
-        <translation>Zwei andere spielen ihn.</translation>
+        <translation>Zwei andere spielen es.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
-        <translation>Du bist mit Spielen dran.</translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>Send the file to whoever plays against you.</source>
@@ -2129,7 +2129,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Send the file, and open the one that {name} sends.</source>
-        <translation>Verschicke die Datei und öffne die, die {name} schickt.</translation>
+        <translation>Verschicke deine Datei und öffne die von {name}.</translation>
     </message>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
@@ -2140,15 +2140,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
-        <translation>Speichere die Datei und schick sie deinem Gegenüber. Dort wird sie unter „Zweikampf per Datei“ geöffnet, dieselben Spiele werden gespielt, und die Datei kommt zurück.</translation>
+        <translation>Speichere die Datei und schick sie deinem Gegenüber. Dein Gegenüber öffnet sie unter „Duell per Datei“, spielt dieselben Spiele und schickt sie zurück.</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation>{name} hat noch nicht alle gespielt, oder dir fehlt die Datei von dort. Speichere deine und verschicke sie; sobald du die Datei öffnest, die zurückkommt, siehst du beide nebeneinander.</translation>
+        <translation>{name} hat noch nicht alle gespielt, oder die Datei dazu fehlt dir noch. Speichere deine und verschicke sie; sobald du die zurückgeschickte öffnest, siehst du beide nebeneinander.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
-        <translation>Du wirst {game} spielen, mit Bots der Stärke {level}.</translation>
+        <translation>Gespielt wird {game} mit Computerspielern der Stärke {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s) differ from the standard.</source>
@@ -2167,7 +2167,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand hat angesagt</translation>
+        <translation>Keine Ansage</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
@@ -2200,13 +2200,13 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>{game}, %n deal(s) with bots of the level {level}.</source>
         <translation>
-            <numerusform>{game}, %n Spiel mit Bots der Stärke {level}.</numerusform>
-            <numerusform>{game}, %n Spiele mit Bots der Stärke {level}.</numerusform>
+            <numerusform>{game}, %n Spiel mit Computerspielern der Stärke {level}.</numerusform>
+            <numerusform>{game}, %n Spiele mit Computerspielern der Stärke {level}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the duel</source>
-        <translation>Zweikampf beenden</translation>
+        <translation>Duell beenden</translation>
     </message>
     <message>
         <source>Next deal ({number} of {deals})</source>
@@ -2253,15 +2253,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
-        <translation>{path}: Diesen Zweikampf gibt es nicht mehr, das Spiel zählt also für keinen</translation>
+        <translation>{path}: Dieses Duell gibt es nicht mehr, das Spiel zählt also für keines</translation>
     </message>
     <message>
         <source>this is not a duel (it is a folder, or much too large)</source>
-        <translation>Das ist kein Zweikampf (sondern ein Ordner oder viel zu groß)</translation>
+        <translation>Das ist kein Duell (sondern ein Ordner oder viel zu groß)</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be read: {why}</source>
-        <translation>{path}: Der Zweikampf lässt sich nicht lesen: {why}</translation>
+        <translation>{path}: Das Duell lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -2269,7 +2269,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be written: {why}</source>
-        <translation>{path}: Der Zweikampf lässt sich nicht schreiben: {why}</translation>
+        <translation>{path}: Das Duell lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
         <source>{path}:1: the bots&apos; level {unknown!r} is not known here; nothing has been changed</source>
@@ -2277,7 +2277,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{origin!r} names no deal of a duel</source>
-        <translation>{origin!r} nennt kein Spiel eines Zweikampfs</translation>
+        <translation>{origin!r} nennt kein Spiel eines Duells</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2364,6 +2364,10 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Der Verlauf lässt sich nicht speichern: {why}</translation>
     </message>
     <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: Die Partie lässt sich nicht speichern: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
@@ -2384,12 +2388,16 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Die Partie lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
         <translation>{name!r} ist keine Karte (Rang {list} und Farbe {suits}, wie in &apos;QC&apos;)</translation>
     </message>
     <message>
         <source>There is no code.</source>
-        <translation>Da ist kein Code.</translation>
+        <translation>Der Code fehlt.</translation>
     </message>
     <message>
         <source>This is too long to be a deal code.</source>
@@ -2421,7 +2429,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
-        <translation>Der Code gilt für die Regeln {0!r}, die hier fehlen; wer ihn gemacht hat, kann sie als Datei exportieren.</translation>
+        <translation>Der Code gilt für die Regeln {0!r}, die hier fehlen; wer ihn erstellt hat, kann sie als Datei exportieren.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
@@ -2429,15 +2437,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The code does not fit the cards of the rules that are here.</source>
-        <translation>Der Code passt nicht zu den Karten der hiesigen Regeln.</translation>
+        <translation>Der Code passt nicht zu den Karten der Regeln, die hier vorliegen.</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation>Der Code hebt ab, wo diese Regeln es nicht tun.</translation>
+        <translation>Laut Code wird abgehoben, wo diese Regeln es nicht vorsehen.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
-        <translation>Der Code lässt jemanden geben, der nicht am Tisch sitzt.</translation>
+        <translation>Laut Code gibt jemand, der nicht an diesem Tisch sitzt.</translation>
     </message>
     <message>
         <source>pairs need four seats, not {seats}</source>
@@ -2445,11 +2453,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>no contract says how it is bid</source>
-        <translation>Keine Spielart sagt, wie sie angesagt wird</translation>
+        <translation>Bei keinem Kontrakt steht, wie er angesagt wird</translation>
     </message>
     <message>
         <source>whoever speaks first cannot end an auction of two rounds</source>
-        <translation>Wer zuerst spricht, kann ein Ansagen in zwei Runden nicht beenden</translation>
+        <translation>Bei zwei Runden kann der Erste das Ansagen nicht beenden</translation>
     </message>
     <message>
         <source>a deal that is folded needs a score table called &apos;fold&apos;</source>
@@ -2457,7 +2465,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>there is nothing to come down from</source>
-        <translation>Es gibt nichts, wovon man hinuntergehen könnte</translation>
+        <translation>Es gibt keine Anfangspunkte, von denen es hinuntergehen könnte</translation>
     </message>
     <message>
         <source>more than {most_exchanged} cards cannot be exchanged</source>
@@ -2469,7 +2477,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation>Nur Spielarten, die mit Namen angesagt werden, brauchen eine Hand</translation>
+        <translation>Nur Kontrakte, die mit Namen angesagt werden, können ein bestimmtes Blatt verlangen</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
@@ -2481,7 +2489,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>a partner is found among hands alone, without a talon or open cards</source>
-        <translation>Ein Partner findet sich nur, wo es allein Handkarten gibt, ohne Talon und offene Karten</translation>
+        <translation>Ein Partner findet sich nur, wo es nur Handkarten gibt, ohne Talon und offene Karten</translation>
     </message>
     <message>
         <source>a partner is found among players with an account each</source>
@@ -2509,7 +2517,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>only contracts with a price can be doubled</source>
-        <translation>Nur Spielarten mit einem Preis lassen sich verdoppeln</translation>
+        <translation>Nur Kontrakte mit einem Preis lassen sich verdoppeln</translation>
     </message>
     <message>
         <source>laying needs the phase &apos;legen&apos; in the flow</source>
@@ -2517,7 +2525,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>laying goes with hands alone, without a talon or open cards</source>
-        <translation>Gelegt wird nur, wo es allein Handkarten gibt, ohne Talon und offene Karten</translation>
+        <translation>Gelegt wird nur, wo es nur Handkarten gibt, ohne Talon und offene Karten</translation>
     </message>
     <message>
         <source>no packet ends with {lay} cards in each hand ({list})</source>
@@ -2573,19 +2581,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>you play this duel as {own!r} already</source>
-        <translation>Du spielst diesen Zweikampf schon als {own!r}</translation>
+        <translation>Du spielst dieses Duell schon als {own!r}</translation>
     </message>
     <message>
         <source>{player!r} is the name of somebody who has played this duel already</source>
-        <translation>{player!r} heißt schon jemand, der diesen Zweikampf gespielt hat</translation>
+        <translation>{player!r} heißt schon jemand, der dieses Duell gespielt hat</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
-        <translation>Diesen Zweikampf haben schon zwei gespielt</translation>
+        <translation>Dieses Duell haben schon zwei gespielt</translation>
     </message>
     <message>
         <source>it is another duel with the same deals, with other rules or other bots</source>
-        <translation>Das ist ein anderer Zweikampf mit denselben Karten, aber mit anderen Regeln oder anderen Computerspielern</translation>
+        <translation>Das ist ein anderes Duell mit denselben Karten, aber mit anderen Regeln oder anderen Computerspielern</translation>
     </message>
     <message>
         <source>{player!r} has played deal {deal} in another way here</source>
@@ -2593,15 +2601,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>two others have played this duel already</source>
-        <translation>Diesen Zweikampf haben schon zwei andere gespielt</translation>
+        <translation>Dieses Duell haben schon zwei andere gespielt</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals of this duel already</source>
-        <translation>{player} hat schon alle {deals} Spiele dieses Zweikampfs gespielt</translation>
+        <translation>{player} hat schon alle {deals} Spiele dieses Duells gespielt</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
-        <translation>Spiel {deal} beginnt nicht mit den Karten dieses Zweikampfs</translation>
+        <translation>Spiel {deal} beginnt nicht mit den Karten dieses Duells</translation>
     </message>
     <message>
         <source>deal {deal} is against the rules ({key})</source>
@@ -2629,7 +2637,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
-        <translation>Das ist kein Zweikampf (die erste Zeile ist kein JSON)</translation>
+        <translation>Das ist kein Duell (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
         <source>the format {found!r} is not known here{more}</source>
@@ -2800,6 +2808,42 @@ Spiel {number}. {standing}</translation>
         <translation>Ganze Zahlen von {least} bis {most} werden erwartet, aber {value} steht darin</translation>
     </message>
     <message>
+        <source>there is no such file or folder</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>das ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>hier darf nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>für diesen Benutzer ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>ein Teil des Pfades ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
         <translation>Platz {seat} hat in der Phase {phase!r} nichts zu entscheiden</translation>
     </message>
@@ -2820,11 +2864,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>After a cut the cards come as {cut}, after a knock as {knock}.</source>
-        <translation>Nach dem Abheben kommen die Karten als {cut}, nach dem Klopfen als {knock}.</translation>
+        <translation>So wird gegeben: nach dem Abheben {cut}, nach dem Klopfen {knock}.</translation>
     </message>
     <message>
         <source>The cards come as {packets}.</source>
-        <translation>Die Karten kommen als {packets}.</translation>
+        <translation>So wird gegeben: {packets}.</translation>
     </message>
     <message>
         <source>When you have dealt, the player on your left deals next.</source>
@@ -2860,7 +2904,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>All pass: a {name} is played.</source>
-        <translation>Alle passen: Gespielt wird {name}.</translation>
+        <translation>Alle passen: Es wird ein {name} gespielt.</translation>
     </message>
     <message>
         <source>All pass: the deal is played, and 70 card points score {points}.</source>
@@ -2876,11 +2920,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Without it 61 card points score {points}.</source>
-        <translation>Ohne das bringen 61 Augen {points}.</translation>
+        <translation>Sonst bringen 61 Augen {points}.</translation>
     </message>
     <message>
         <source>No trick scores {won}; a single trick costs {lost}.</source>
-        <translation>Kein Stich bringt {won}; ein einziger Stich kostet {lost}.</translation>
+        <translation>Ganz ohne Stich gibt es {won}; ein einziger Stich kostet {lost}.</translation>
     </message>
     <message>
         <source>{points} card points score {won}; one fewer costs {lost}.</source>
@@ -2920,11 +2964,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
-        <translation>Kreuze bei 0 zu 10: {plain}; bei 0 zu {start}, einem doppelten Sieg: {double}.</translation>
+        <translation>Kreuze für 0 zu 10: {plain}; für 0 zu {start}, einen doppelten Sieg: {double}.</translation>
     </message>
     <message>
         <source>Rubbers in a row that win the match: {rubbers}.</source>
-        <translation>Rubber nacheinander, mit denen man die Partie gewinnt: {rubbers}.</translation>
+        <translation>Rubber in Folge, mit denen man die Partie gewinnt: {rubbers}.</translation>
     </message>
     <message>
         <source>However many rubbers are won, the match goes on.</source>
@@ -2936,7 +2980,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match.</source>
-        <translation>Von {start} Øre: Wer spielt und verliert, zahlt {lost}; {deals} solche Spiele verlieren die Partie.</translation>
+        <translation>Von {start} Øre: Wer spielt und verliert, zahlt {lost}; nach {deals} solchen Spielen ist die Partie verloren.</translation>
     </message>
     <message>
         <source>From {start}: 61 card points score {small}, 91 {large}.</source>
@@ -2956,7 +3000,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Where all are bid they rank, the lowest first: {games}.</source>
-        <translation>Sind alle erlaubt, gilt, das niedrigste zuerst: {games}.</translation>
+        <translation>Sind alle erlaubt, gilt dieser Rang, das niedrigste zuerst: {games}.</translation>
     </message>
     <message>
         <source>{points} Augen in {tricks} tricks: is paid by each</source>
@@ -2988,11 +3032,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Doubled as far as it goes, a {name} with {number} Laufende is worth {value}.</source>
-        <translation>So weit wie möglich verdoppelt, zählt {name} mit {number} Laufenden {value}.</translation>
+        <translation>So weit wie möglich verdoppelt zählt {name} mit {number} Laufenden {value}.</translation>
     </message>
     <message>
         <source>The first card lies: a defender may still say Kontra.</source>
-        <translation>Die erste Karte liegt: Ein Nichtspieler darf noch Kontra sagen.</translation>
+        <translation>Die erste Karte liegt: Ein Gegenspieler darf noch Kontra sagen.</translation>
     </message>
     <message>
         <source>The first card lies: it is too late for Kontra.</source>
@@ -3073,7 +3117,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Declarer: has named trumps, or is about to</source>
-        <translation>Spieler: hat Trumpf genannt oder nennt ihn gleich</translation>
+        <translation>Spieler: hat den Trumpf genannt oder nennt ihn gleich</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -3081,7 +3125,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation>Nichtspieler</translation>
+        <translation>Gegenspieler</translation>
     </message>
     <message>
         <source>score {points}</source>
@@ -3141,7 +3185,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation>Nichtspieler</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Card points taken in this deal, of {total}</source>
@@ -3205,43 +3249,43 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Leaves the cat</source>
-        <translation>Lässt die Katze</translation>
+        <translation>Ohne Katze</translation>
     </message>
     <message>
         <source>You leave the cat</source>
-        <translation>Du lässt die Katze</translation>
+        <translation>Ohne Katze</translation>
     </message>
     <message>
         <source>Takes the cat</source>
-        <translation>Nimmt die Katze</translation>
+        <translation>Mit Katze</translation>
     </message>
     <message>
         <source>You take the cat</source>
-        <translation>Du nimmst die Katze</translation>
+        <translation>Mit Katze</translation>
     </message>
     <message>
         <source>Leaves the cards</source>
-        <translation>Lässt die Karten</translation>
+        <translation>Ohne Tausch</translation>
     </message>
     <message>
         <source>You leave the cards</source>
-        <translation>Du lässt die Karten</translation>
+        <translation>Ohne Tausch</translation>
     </message>
     <message>
         <source>Takes the cards</source>
-        <translation>Nimmt die Karten</translation>
+        <translation>Mit Tausch</translation>
     </message>
     <message>
         <source>You take the cards</source>
-        <translation>Du nimmst die Karten</translation>
+        <translation>Mit Tausch</translation>
     </message>
     <message>
         <source>Has exchanged</source>
-        <translation>Hat getauscht</translation>
+        <translation>Getauscht</translation>
     </message>
     <message>
         <source>You have exchanged</source>
-        <translation>Du hast getauscht</translation>
+        <translation>Getauscht</translation>
     </message>
     <message>
         <source>laid</source>
@@ -3249,7 +3293,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand hat angesagt</translation>
+        <translation>Keine Ansage</translation>
     </message>
     <message>
         <source>Declarer: {name}</source>
@@ -3269,7 +3313,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The cat: taken</source>
-        <translation>Die Katze: genommen</translation>
+        <translation>Katze: aufgenommen</translation>
     </message>
     <message>
         <source>Taken up</source>
@@ -3281,11 +3325,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The cat: {cards}</source>
-        <translation>Die Katze: {cards}</translation>
+        <translation>Katze: {cards}</translation>
     </message>
     <message>
         <source>{name} played the {card}.</source>
-        <translation>{name} hat gespielt: {card}.</translation>
+        <translation>{name} hat {card} gespielt.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -3293,7 +3337,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>To act: {name}.</source>
-        <translation>Am Zug: {name}.</translation>
+        <translation>An der Reihe: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {trumps}.</source>
@@ -3328,11 +3372,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your longest suit, permanent trumps included, has {length} cards. If nobody bids higher you name trumps.</source>
-        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten. Sagt niemand höher an, nennst du Trumpf.</translation>
+        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten. Sagt niemand höher an, nennst du den Trumpf.</translation>
     </message>
     <message>
         <source>Your longest suit, permanent trumps included, has {length} cards. Nobody speaks after you: you name trumps.</source>
-        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten. Nach dir spricht niemand: Du nennst Trumpf.</translation>
+        <translation>Deine längste Farbe hat mit den festen Trümpfen {length} Karten. Nach dir spricht niemand: Du nennst den Trumpf.</translation>
     </message>
     <message>
         <source>You and your partner need {target} of {total} card points</source>
@@ -3372,11 +3416,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}. You call the partner by {ace} that you do not hold</source>
-        <translation>{goal}. Den Partner rufst du: {ace}, nicht auf deiner Hand</translation>
+        <translation>{goal}. Du rufst {ace}, die du nicht hast; wer sie hat, spielt mit dir</translation>
     </message>
     <message>
         <source>{goal}. The partner is whoever takes your only trump for another card</source>
-        <translation>{goal}. Partner wird, wer deinen einzigen Trumpf gegen eine andere Karte nimmt</translation>
+        <translation>{goal}. Partner wird, wer deinen einzigen Trumpf gegen eine andere Karte eintauscht</translation>
     </message>
     <message>
         <source>{goal}; {trumps}</source>
@@ -3384,7 +3428,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation>ein Ass</translation>
+        <translation>eine Sau</translation>
     </message>
     <message>
         <source>{goal}: worth at least {won}.</source>
@@ -3491,7 +3535,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation>Ass</translation>
+        <translation>Sau</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3507,7 +3551,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal costs double, whatever comes; you know only these cards.</source>
-        <translation>Das Spiel kostet doppelt, was auch kommt; du kennst nur diese Karten.</translation>
+        <translation>Das Spiel zählt doppelt, egal was kommt; du kennst nur diese Karten.</translation>
     </message>
     <message>
         <source>You leave the price as it is.</source>
@@ -3515,7 +3559,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You take the open trump for a card of yours that is none, and play with whoever laid it open.</source>
-        <translation>Du nimmst den offenen Trumpf gegen eine Karte, die keiner ist, und spielst mit dem, der ihn angeboten hat.</translation>
+        <translation>Du nimmst den offenen Trumpf, gibst dafür eine Karte, die kein Trumpf ist, und spielst mit dem, der ihn angeboten hat.</translation>
     </message>
     <message>
         <source>The next player is asked.</source>
@@ -3527,7 +3571,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You are the last one asked: it counts as if nobody had bid, and a {contract} is played.</source>
-        <translation>Du wirst als Letzter gefragt: Es gilt, als hätte niemand angesagt, und gespielt wird {contract}.</translation>
+        <translation>Du wirst als Letzter gefragt: Es gilt, als hätte niemand angesagt, und es wird ein {contract} gespielt.</translation>
     </message>
     <message>
         <source>Whoever holds it plays with you. You hold {cards}.</source>
@@ -3539,15 +3583,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal costs double again, and everybody learns that you are the partner.</source>
-        <translation>Das Spiel kostet noch einmal doppelt, und alle erfahren, dass du der Partner bist.</translation>
+        <translation>Das Spiel zählt noch einmal doppelt, und alle erfahren, dass du der Partner bist.</translation>
     </message>
     <message>
         <source>The deal costs double again.</source>
-        <translation>Das Spiel kostet noch einmal doppelt.</translation>
+        <translation>Das Spiel zählt noch einmal doppelt.</translation>
     </message>
     <message>
         <source>The deal costs double.</source>
-        <translation>Das Spiel kostet doppelt.</translation>
+        <translation>Das Spiel zählt doppelt.</translation>
     </message>
     <message>
         <source>The first card ends the time for it.</source>
@@ -3563,11 +3607,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: Von keiner Farbe kannst du deren {ace} rufen. Du brauchst eine Karte der Farbe, die kein Trumpf ist, und darfst deren {ace} nicht haben.</translation>
+        <translation>Gesperrt: Du kannst keine {ace} rufen. Du brauchst von ihrer Farbe eine Karte, die kein Trumpf ist, und darfst die {ace} nicht selbst haben.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
-        <translation>Dafür braucht es eine Hand mit genau einem Trumpf.</translation>
+        <translation>Dafür braucht es ein Blatt mit genau einem Trumpf.</translation>
     </message>
     <message>
         <source>That needs all the permanent trumps in one hand.</source>
@@ -3575,7 +3619,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand does not fit that game.</source>
-        <translation>Deine Hand passt nicht zu diesem Spiel.</translation>
+        <translation>Dein Blatt passt nicht zu diesem Spiel.</translation>
     </message>
     <message>
         <source>That does not outbid the standing bid.</source>
@@ -3591,11 +3635,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your {card} was searched: you must play it.</source>
-        <translation>{card} wurde gesucht: Diese Karte musst du zugeben.</translation>
+        <translation>{card} ist gesucht: Diese Karte musst du zugeben.</translation>
     </message>
     <message>
         <source>Your {card} was called: keep it until its suit is led.</source>
-        <translation>{card} wurde gerufen: Behalte die Karte, bis die Farbe gespielt wird.</translation>
+        <translation>{card} wurde gerufen: Behalte die Karte, bis ihre Farbe ausgespielt wird.</translation>
     </message>
     <message>
         <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
@@ -3627,11 +3671,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You cannot double: only the defenders can say Kontra.</source>
-        <translation>Du kannst nicht verdoppeln: Kontra sagen nur die Nichtspieler.</translation>
+        <translation>Du kannst nicht verdoppeln: Kontra sagen nur die Gegenspieler.</translation>
     </message>
     <message>
         <source>You had not seen all that was said. For {word} say so once more.</source>
-        <translation>Du hattest noch nicht alles gesehen, was gesagt wurde. Für {word} sag es noch einmal.</translation>
+        <translation>Du hattest noch nicht alles gesehen. Wenn du {word} sagen willst, sag es noch einmal.</translation>
     </message>
     <message>
         <source>You call the {card}.</source>
@@ -3651,7 +3695,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} lays: the deal costs double.</source>
-        <translation>{name} legt: Das Spiel kostet doppelt.</translation>
+        <translation>{name} legt: Das Spiel zählt doppelt.</translation>
     </message>
     <message>
         <source>{name} refuses.</source>
@@ -3663,7 +3707,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You hold it: you are the partner; nobody knows yet.</source>
-        <translation>Die hast du: Du bist der Partner; noch weiß es niemand.</translation>
+        <translation>Die Karte hast du: Du bist der Partner; noch weiß es niemand.</translation>
     </message>
     <message>
         <source>Everybody knows now that you play with {name}.</source>
@@ -3719,7 +3763,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Du bist dran: Ruf eine Farbe ({ace}).</translation>
+        <translation>Du bist dran: Ruf eine {ace}.</translation>
     </message>
     <message>
         <source>Your turn: lay, or leave the price as it is.</source>
@@ -3911,7 +3955,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Vol in one hand: one player took every trick</source>
-        <translation>Vol auf einer Hand: Einer hat alle Stiche gemacht</translation>
+        <translation>Vol im Alleingang: Einer hat alle Stiche gemacht</translation>
     </message>
     <message>
         <source>Vol: the declarers took every trick</source>
@@ -4051,7 +4095,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>They</source>
-        <translation>Die anderen</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>The declarers made it</source>
@@ -4059,7 +4103,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody has most card points: a tie</source>
-        <translation>Niemand hat die meisten Augen: Gleichstand</translation>
+        <translation>Niemand hat allein die meisten Augen: Gleichstand</translation>
     </message>
     <message>
         <source>60 to 60: a tie</source>
@@ -4067,11 +4111,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>We {ours} – {theirs} They</source>
-        <translation>Wir {ours} – {theirs} die anderen</translation>
+        <translation>Wir {ours} – {theirs} Gegner</translation>
     </message>
     <message>
         <source>Declarers {points} – {others} defenders</source>
-        <translation>Spielerpartei {points} – {others} Nichtspieler</translation>
+        <translation>Spielerpartei {points} – {others} Gegenspieler</translation>
     </message>
     <message>
         <source>Double victory: the others are still on their start</source>
@@ -4090,7 +4134,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Declarer {points} – {others} defenders</source>
-        <translation>Spieler {points} – {others} Nichtspieler</translation>
+        <translation>Spieler {points} – {others} Gegenspieler</translation>
     </message>
     <message>
         <source>Laid away: {cards}, the declarer&apos;s</source>
@@ -4141,7 +4185,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>We {ours} – They {theirs}</source>
-        <translation>Wir {ours} – die anderen {theirs}</translation>
+        <translation>Wir {ours} – Gegner {theirs}</translation>
     </message>
     <message>
         <source>You came to zero together with {others}, and had less before: {left}</source>
@@ -4297,11 +4341,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Tricks: declarers {tricks} – {others} defenders</source>
-        <translation>Stiche: Spielerpartei {tricks} – {others} Nichtspieler</translation>
+        <translation>Stiche: Spielerpartei {tricks} – {others} Gegenspieler</translation>
     </message>
     <message>
         <source>Tricks: declarer {tricks} – {others} defenders</source>
-        <translation>Stiche: Spieler {tricks} – {others} Nichtspieler</translation>
+        <translation>Stiche: Spieler {tricks} – {others} Gegenspieler</translation>
     </message>
     <message>
         <source>{points} each; {name} took more tricks</source>
@@ -4413,7 +4457,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Lay away as many cards as lie in the middle, or leave those where they are.</source>
-        <translation>Drück so viele Karten, wie in der Mitte liegen, oder lass die in der Mitte liegen.</translation>
+        <translation>Drück so viele Karten, wie in der Mitte liegen, oder lass die in der Mitte, wo sie sind.</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -4449,7 +4493,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps for this deal, below the permanent trumps.</source>
-        <translation>Trumpf für dieses Spiel, unter den festen Trümpfen.</translation>
+        <translation>Trumpf für dieses Spiel; die festen Trümpfe stehen darüber.</translation>
     </message>
     <message>
         <source>The cards are dealt {packets}.</source>
@@ -4461,7 +4505,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You play the hand as it is; the cat lies face down and counts for you.</source>
-        <translation>Du spielst die Hand, wie sie ist; die Katze bleibt verdeckt und zählt für dich.</translation>
+        <translation>Du spielst dein Blatt, wie es ist; die Katze bleibt verdeckt und zählt für dich.</translation>
     </message>
     <message>
         <source>You take up the cat and then lay as many cards away.</source>
@@ -4473,7 +4517,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You lay cards away first and then take up the cat, unseen until then.</source>
-        <translation>Du drückst erst und nimmst dann die Katze auf, ungesehen bis dahin.</translation>
+        <translation>Du drückst zuerst und nimmst dann die Katze auf, die du bis dahin nicht siehst.</translation>
     </message>
     <message>
         <source>You give the deal up before the first lead and lose {points}.</source>
@@ -4505,7 +4549,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You leave the trumps to the standing bid.</source>
-        <translation>Du überlässt Trumpf der geltenden Ansage.</translation>
+        <translation>Du überlässt den Trumpf der geltenden Ansage.</translation>
     </message>
     <message>
         <source>You leave the game to the standing bid.</source>
@@ -4513,7 +4557,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand fits no game that can be bid.</source>
-        <translation>Deine Hand passt zu keinem Spiel, das man ansagen kann.</translation>
+        <translation>Dein Blatt passt zu keinem Spiel, das man ansagen kann.</translation>
     </message>
     <message>
         <source>{bid} stands already.</source>
@@ -4525,7 +4569,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A bid needs {least} cards of a suit with the permanent trumps: you have them in {suits}, and that does not outbid {bid}.</source>
-        <translation>Eine Ansage braucht {least} Karten einer Farbe mit den festen Trümpfen: Die hast du in {suits}, und das überbietet {bid} nicht.</translation>
+        <translation>Eine Ansage braucht {least} Karten einer Farbe, die festen Trümpfe mitgezählt: Die hast du in {suits}, und das überbietet {bid} nicht.</translation>
     </message>
     <message>
         <source>Your longest suit, permanent trumps included, has {length} cards; a bid needs {least}.</source>
@@ -4541,11 +4585,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} is a trump, whatever its suit. {rule}</source>
-        <translation>{card} ist Trumpf, egal welche Farbe. {rule}</translation>
+        <translation>{card} ist Trumpf, egal welche Farbe darauf ist. {rule}</translation>
     </message>
     <message>
         <source>The trick is trumped with the {card} and you can beat it: play a higher trump.</source>
-        <translation>{card} hat den Stich gestochen, und du kannst überstechen: Spiel einen höheren Trumpf.</translation>
+        <translation>Mit {card} wurde gestochen, und du kannst überstechen: Spiel einen höheren Trumpf.</translation>
     </message>
     <message>
         <source>All that you can bid here is {bid}.</source>
@@ -4565,7 +4609,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Your turn: name the trumps.</source>
-        <translation>Du bist dran: Nenn Trumpf.</translation>
+        <translation>Du bist dran: Nenn den Trumpf.</translation>
     </message>
     <message>
         <source>Your turn: play on or fold.</source>
@@ -4676,7 +4720,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The calling game, another word for the Sauspiel.</source>
-        <translation>Das Rufspiel, ein anderes Wort für das Sauspiel.</translation>
+        <translation>Ein anderes Wort für das Sauspiel.</translation>
     </message>
     <message>
         <source>A game alone in which only the four Unter are trumps.</source>
@@ -4684,7 +4728,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A Wenz with a trump suit below the four Unter.</source>
-        <translation>Ein Wenz mit einer Trumpffarbe unter den vier Untern.</translation>
+        <translation>Ein Wenz mit einer Trumpffarbe unterhalb der vier Unter.</translation>
     </message>
     <message>
         <source>A game alone in which only the four Ober are trumps.</source>
@@ -4692,15 +4736,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A Geier with a trump suit below the four Ober.</source>
-        <translation>Ein Geier mit einer Trumpffarbe unter den vier Obern.</translation>
+        <translation>Ein Geier mit einer Trumpffarbe unterhalb der vier Ober.</translation>
     </message>
     <message>
         <source>A game alone against all others, in a trump suit of one&apos;s own choice.</source>
-        <translation>Ein Spiel allein gegen alle anderen, mit einer Trumpffarbe eigener Wahl.</translation>
+        <translation>Ein Alleinspiel gegen alle anderen, mit selbst gewählter Trumpffarbe.</translation>
     </message>
     <message>
         <source>A game alone and without trumps, won by taking no trick at all.</source>
-        <translation>Ein Spiel allein und ohne Trumpf; gewonnen, wenn man gar keinen Stich macht.</translation>
+        <translation>Ein Alleinspiel ohne Trumpf; gewonnen hat, wer keinen einzigen Stich macht.</translation>
     </message>
     <message>
         <source>What is played when nobody bids: everybody alone, and whoever takes most Augen loses.</source>
@@ -4728,31 +4772,31 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The over knave of the German deck: its figure holds the sign of its suit high.</source>
-        <translation>Ein Bild des deutschen Blatts: Die Figur hält ihr Farbzeichen oben.</translation>
+        <translation>Eine Bildkarte des deutschen Blatts: Das Farbzeichen steht oben neben der Figur.</translation>
     </message>
     <message>
         <source>The under knave of the German deck: its figure wears the sign of its suit low.</source>
-        <translation>Ein Bild des deutschen Blatts: Die Figur trägt ihr Farbzeichen unten.</translation>
+        <translation>Eine Bildkarte des deutschen Blatts: Das Farbzeichen steht unten neben der Figur.</translation>
     </message>
     <message>
         <source>Acorns, the highest suit of the German deck, in the place of clubs.</source>
-        <translation>Die höchste Farbe des deutschen Blatts, an der Stelle von Kreuz.</translation>
+        <translation>Die höchste Farbe des deutschen Blatts; sie entspricht Kreuz.</translation>
     </message>
     <message>
         <source>Leaves, a suit of the German deck, in the place of spades.</source>
-        <translation>Eine Farbe des deutschen Blatts, an der Stelle von Pik; auch Laub oder Blatt.</translation>
+        <translation>Eine Farbe des deutschen Blatts, auch Laub, Blatt oder Grün; sie entspricht Pik.</translation>
     </message>
     <message>
         <source>Hearts, a suit of the German deck as of the French one.</source>
-        <translation>Eine Farbe des deutschen Blatts wie des französischen.</translation>
+        <translation>Eine Farbe des deutschen Blatts, wie Herz im französischen.</translation>
     </message>
     <message>
         <source>Bells, a suit of the German deck, in the place of diamonds.</source>
-        <translation>Eine Farbe des deutschen Blatts, an der Stelle von Karo.</translation>
+        <translation>Eine Farbe des deutschen Blatts; sie entspricht Karo.</translation>
     </message>
     <message>
         <source>Eyes, the card points in tricks; all cards together have 120.</source>
-        <translation>Was die Karten in den Stichen zählen; alle zusammen haben 120.</translation>
+        <translation>Was die Karten in den Stichen zählen; zusammen sind es 120.</translation>
     </message>
     <message>
         <source>Runners: the highest trumps without a gap, all of them with the declarer&apos;s side or none of them.</source>
@@ -4764,7 +4808,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The losing side has too few card points: the declarer&apos;s side 30 or fewer, the defenders 29 or fewer.</source>
-        <translation>Die Verlierer haben zu wenige Augen: die Spielerpartei 30 oder weniger, die Nichtspieler 29 oder weniger.</translation>
+        <translation>Die Verlierer haben zu wenig Augen: die Spielerpartei 30 oder weniger, die Gegenspieler 29 oder weniger.</translation>
     </message>
     <message>
         <source>Black: a side has taken no trick at all.</source>
@@ -4772,7 +4816,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A defender doubles the value of the deal.</source>
-        <translation>Ein Nichtspieler verdoppelt den Wert des Spiels.</translation>
+        <translation>Ein Gegenspieler verdoppelt den Wert des Spiels.</translation>
     </message>
     <message>
         <source>The declarer&apos;s side answers a Kontra and doubles the deal once more.</source>
@@ -4784,11 +4828,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Go on: what one says to pass.</source>
-        <translation>Das sagt, wer passt.</translation>
+        <translation>Das sagt, wer nicht spielen will.</translation>
     </message>
     <message>
         <source>Locked: a hand that can call no Sau cannot bid a Sauspiel.</source>
-        <translation>Eine Hand, mit der man keine Sau rufen und also kein Sauspiel ansagen kann.</translation>
+        <translation>Wer keine Sau rufen kann, ist gesperrt und darf kein Sauspiel ansagen.</translation>
     </message>
     <message>
         <source>Running away: the partner leads a low card of the called suit from four or more.</source>
@@ -4816,7 +4860,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Better: an equal length, but in clubs, outbids.</source>
-        <translation>Besser: Eine gleiche Länge, aber in Kreuz, überbietet.</translation>
+        <translation>Besser: Bei gleicher Länge überbietet Kreuz.</translation>
     </message>
     <message>
         <source>We: one&apos;s own side on the score sheet.</source>
@@ -4836,7 +4880,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Pegs, the points on the score sheet of Old Mor.</source>
-        <translation>Pflöcke, die Punkte auf dem Zettel bei Old Mor.</translation>
+        <translation>Pflöcke: die Punkte auf dem Zettel bei Old Mor.</translation>
     </message>
     <message>
         <source>A game for which no trick may be taken.</source>
@@ -4856,7 +4900,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The hundredth part of a krone, in which Klørsjavs is paid.</source>
-        <translation>Ein Hundertstel einer Krone; damit wird Klørsjavs bezahlt.</translation>
+        <translation>Ein Hundertstel einer Krone; darin wird bei Klørsjavs abgerechnet.</translation>
     </message>
     <message>
         <source>Play: the simplest bid of the older Klørsjavs, with the cat.</source>
@@ -4880,7 +4924,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation>Wörter des Spiels</translation>
+        <translation>Begriffe des Spiels</translation>
     </message>
 </context>
 <context>
@@ -4923,7 +4967,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Game points that the deal moved your account by; above zero is good</source>
-        <translation>Punkte, um die das Spiel dein Konto bewegt hat; über null ist gut</translation>
+        <translation>Um so viele Punkte hat das Spiel dein Konto verändert; über null ist gut</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5111,7 +5155,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>duel</source>
-        <translation>Zweikampf</translation>
+        <translation>Duell</translation>
     </message>
     <message>
         <source>lesson</source>
@@ -5123,11 +5167,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation>Nichtspieler</translation>
+        <translation>Gegenspieler</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand sagte an</translation>
+        <translation>Keine Ansage</translation>
     </message>
     <message>
         <source>Claimed</source>
@@ -5147,7 +5191,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation>Zugeschaut</translation>
+        <translation>Nur zugeschaut</translation>
     </message>
     <message>
         <source>Played at one go from the first card to the last</source>
@@ -5258,7 +5302,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
-        <translation>Vom Tisch zu den Feldern am Rand und zurück</translation>
+        <translation>Vom Tisch zu den Bedienfeldern und zurück</translation>
     </message>
 </context>
 <context>
@@ -5361,7 +5405,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>D&amp;uel by file…</source>
-        <translation>&amp;Zweikampf per Datei…</translation>
+        <translation>&amp;Duell per Datei…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -5602,15 +5646,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{seats} players in two pairs</source>
-        <translation>zu {seats}, in zwei Paaren</translation>
+        <translation>{seats} Spieler, in zwei Paaren</translation>
     </message>
     <message>
         <source>{seats} players, with partners or alone</source>
-        <translation>zu {seats}, mit Partner oder allein</translation>
+        <translation>{seats} Spieler, mit Partner oder allein</translation>
     </message>
     <message>
         <source>{seats} players, each alone</source>
-        <translation>zu {seats}, jeder für sich</translation>
+        <translation>{seats} Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>deals without end</source>
@@ -5782,7 +5826,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
-        <translation>Die ersten Karten sind zu schwach, um um den doppelten Preis zu spielen.</translation>
+        <translation>Die ersten Karten sind zu schwach für den doppelten Preis.</translation>
     </message>
     <message>
         <source>There was nothing else to say.</source>
@@ -5790,7 +5834,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The hand is good enough for no bid.</source>
-        <translation>Die Hand reicht für keine Ansage.</translation>
+        <translation>Das Blatt reicht für keine Ansage.</translation>
     </message>
     <message>
         <source>A partner is already winning, or has bid: better leave it to them.</source>
@@ -5818,15 +5862,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
-        <translation>Niedrige Karten: Kaum ein Stich wird genommen werden müssen.</translation>
+        <translation>Niedrige Karten: Da muss man kaum einen Stich nehmen.</translation>
     </message>
     <message>
         <source>There is nothing in the hand that could be lost.</source>
-        <translation>In der Hand ist nichts, was verloren gehen könnte.</translation>
+        <translation>Im Blatt ist nichts, was man verlieren könnte.</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
-        <translation>Genug Trümpfe, um mit dem zu spielen, der ein Ass hat.</translation>
+        <translation>Genug Trümpfe für ein Spiel mit gerufenem Partner.</translation>
     </message>
     <message>
         <source>With a single trump nothing else can be played.</source>
@@ -5834,15 +5878,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Passing was not allowed: this is best, or costs least.</source>
-        <translation>Passen war nicht erlaubt: Dies ist am besten oder kostet am wenigsten.</translation>
+        <translation>Passen war nicht erlaubt: Das ist das Beste oder kostet am wenigsten.</translation>
     </message>
     <message>
         <source>The hand is good enough for a game.</source>
-        <translation>Die Hand reicht für ein Spiel.</translation>
+        <translation>Das Blatt reicht für ein Spiel.</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
-        <translation>Die kürzeste Farbe, mit wenigen Augen: Das Ass macht seinen Stich, und der nächste lässt sich mit Trumpf stechen.</translation>
+        <translation>Die kürzeste Farbe, mit wenigen Augen: Die Sau macht ihren Stich, danach kann man stechen.</translation>
     </message>
     <message>
         <source>The suit with the strongest trumps.</source>
@@ -5854,7 +5898,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Every card of the hand is worth more than a card that nobody knows.</source>
-        <translation>Jede Karte der Hand ist mehr wert als eine Karte, die niemand kennt.</translation>
+        <translation>Jede Karte im Blatt ist mehr wert als eine unbekannte.</translation>
     </message>
     <message>
         <source>Counters that would be lost in the play are safe there.</source>
@@ -5866,27 +5910,27 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The hand should take a trick at least: giving up costs as much as losing.</source>
-        <translation>Die Hand sollte mindestens einen Stich machen: Aufgeben kostet so viel wie Verlieren.</translation>
+        <translation>Das Blatt sollte wenigstens einen Stich machen: Aufgeben kostet so viel wie Verlieren.</translation>
     </message>
     <message>
         <source>The hand will hardly take a trick, and that would cost more.</source>
-        <translation>Die Hand wird kaum einen Stich machen, und das würde mehr kosten.</translation>
+        <translation>Das Blatt macht wohl keinen Stich, und das würde mehr kosten.</translation>
     </message>
     <message>
         <source>With that trump the hand is strong enough to play.</source>
-        <translation>Mit diesem Trumpf ist die Hand stark genug, um zu spielen.</translation>
+        <translation>Mit diesem Trumpf ist das Blatt stark genug zum Spielen.</translation>
     </message>
     <message>
         <source>The hand is too weak to play with somebody without trumps.</source>
-        <translation>Die Hand ist zu schwach, um mit jemandem ohne Trümpfe zu spielen.</translation>
+        <translation>Das Blatt ist zu schwach für einen Partner ohne Trümpfe.</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
-        <translation>Alle Stiche waren nötig, gegen eine Hand mit dem höchsten Trumpf.</translation>
+        <translation>Alle Stiche waren nötig, gegen ein Blatt mit dem höchsten Trumpf.</translation>
     </message>
     <message>
         <source>A hand with which one would nearly have played oneself.</source>
-        <translation>Eine Hand, mit der man fast selbst gespielt hätte.</translation>
+        <translation>Ein Blatt, mit dem man fast selbst gespielt hätte.</translation>
     </message>
     <message>
         <source>Nothing could go wrong.</source>
@@ -5894,11 +5938,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Much stronger than the game needs.</source>
-        <translation>Viel stärker, als das Spiel es braucht.</translation>
+        <translation>Viel stärker als für das Spiel nötig.</translation>
     </message>
     <message>
         <source>Not strong enough to double.</source>
-        <translation>Nicht stark genug, um zu verdoppeln.</translation>
+        <translation>Zum Verdoppeln nicht stark genug.</translation>
     </message>
     <message>
         <source>No other card was allowed.</source>
@@ -5914,23 +5958,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
-        <translation>Sie holt den einen oder die zwei höheren Trümpfe heraus, und dahinter sind genug Trümpfe.</translation>
+        <translation>Sie holt den einen oder die zwei höheren Trümpfe heraus, und es bleiben genug.</translation>
     </message>
     <message>
         <source>A trump helps the declarer, and the called ace stays hidden.</source>
-        <translation>Ein Trumpf hilft dem Spieler, und das gerufene Ass bleibt verborgen.</translation>
+        <translation>Ein Trumpf hilft dem Spieler, und die gerufene Sau bleibt verborgen.</translation>
     </message>
     <message>
         <source>The called ace has to come to this suit, and may be trumped.</source>
-        <translation>Auf diese Farbe muss das gerufene Ass fallen, und vielleicht wird es gestochen.</translation>
+        <translation>In dieser Farbe muss die gerufene Sau fallen, und vielleicht wird sie gestochen.</translation>
     </message>
     <message>
         <source>The best card of its suit, while the suit should still go round.</source>
-        <translation>Die beste Karte ihrer Farbe, solange die Farbe noch durchlaufen dürfte.</translation>
+        <translation>Die beste Karte ihrer Farbe, solange sie wohl noch durchgeht.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace takes this trick.</source>
-        <translation>Das Ass des Partners macht diesen Stich.</translation>
+        <translation>Die Sau des Partners macht diesen Stich.</translation>
     </message>
     <message>
         <source>A trump for the declarer, so that the opponents lose theirs.</source>
@@ -5950,11 +5994,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A lone card: the next time that suit can be trumped.</source>
-        <translation>Eine einzelne Karte: Beim nächsten Mal lässt sich die Farbe stechen.</translation>
+        <translation>Eine blanke Karte: Beim nächsten Mal lässt sich die Farbe stechen.</translation>
     </message>
     <message>
         <source>Nothing to win: a plain card that counts little.</source>
-        <translation>Nichts zu gewinnen: eine Karte einer Fehlfarbe, die wenig zählt.</translation>
+        <translation>Nichts zu gewinnen: eine Fehlfarbe, die wenig zählt.</translation>
     </message>
     <message>
         <source>It cannot be beaten.</source>
@@ -5962,23 +6006,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing better to lead: the card that is missed least.</source>
-        <translation>Nichts Besseres auszuspielen: die Karte, die am wenigsten fehlt.</translation>
+        <translation>Nichts Besseres auszuspielen: die Karte, die man am leichtesten entbehrt.</translation>
     </message>
     <message>
         <source>The partner&apos;s ace is still to come and takes this trick.</source>
-        <translation>Das Ass des Partners kommt noch und macht diesen Stich.</translation>
+        <translation>Die Sau des Partners kommt noch und macht diesen Stich.</translation>
     </message>
     <message>
         <source>The called ace has to come into this trick: it is trumped before.</source>
-        <translation>Das gerufene Ass muss in diesen Stich fallen: Es wird vorher gestochen.</translation>
+        <translation>Die gerufene Sau muss noch in diesen Stich: Also wird vorher gestochen.</translation>
     </message>
     <message>
         <source>The partner wins; the points stay in the hand.</source>
-        <translation>Der Partner gewinnt; die Augen bleiben auf der Hand.</translation>
+        <translation>Der Stich gehört dem Partner; die Augen bleiben auf der Hand.</translation>
     </message>
     <message>
         <source>The partner wins for certain: points for that trick.</source>
-        <translation>Der Partner gewinnt sicher: Augen für diesen Stich.</translation>
+        <translation>Der Stich gehört sicher dem Partner: Da wird geschmiert.</translation>
     </message>
     <message>
         <source>Last to play, and the trick is worth the card.</source>
@@ -5990,7 +6034,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner should win: points for that trick.</source>
-        <translation>Der Partner dürfte gewinnen: Augen für diesen Stich.</translation>
+        <translation>Der Stich dürfte dem Partner gehören: Da wird geschmiert.</translation>
     </message>
     <message>
         <source>It takes the trick and will probably not be beaten.</source>
@@ -6002,15 +6046,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
-        <translation>Danach kommt kein Partner mehr: Die Gegner sollen nicht billig gewinnen.</translation>
+        <translation>Danach kommt kein Partner mehr: Die Gegner sollen den Stich nicht billig bekommen.</translation>
     </message>
     <message>
         <source>Nothing to win at a fair price: the card that is missed least.</source>
-        <translation>Nichts zu einem fairen Preis zu gewinnen: die Karte, die am wenigsten fehlt.</translation>
+        <translation>Ein Stich wäre hier zu teuer: die Karte, die man am leichtesten entbehrt.</translation>
     </message>
     <message>
         <source>No trick may be taken: the lowest card.</source>
-        <translation>Kein Stich darf gemacht werden: die niedrigste Karte.</translation>
+        <translation>Man darf keinen Stich machen: die niedrigste Karte.</translation>
     </message>
     <message>
         <source>It stays below, and gets rid of the most dangerous card.</source>
@@ -6018,11 +6062,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It wins so far, but somebody who is still to play may beat it.</source>
-        <translation>Sie gewinnt bisher, aber jemand, der noch dran ist, kann sie schlagen.</translation>
+        <translation>Bisher gewinnt sie, aber wer noch drankommt, kann sie schlagen.</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation>Der Stich wird sowieso gemacht: dann mit der gefährlichsten Karte.</translation>
+        <translation>Der Stich ist ohnehin nicht zu vermeiden: dann mit der gefährlichsten Karte.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
@@ -6050,7 +6094,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A card that others should beat.</source>
-        <translation>Eine Karte, die andere schlagen dürften.</translation>
+        <translation>Eine Karte, die wohl ein anderer schlägt.</translation>
     </message>
     <message>
         <source>Points count against whoever takes them: the safest lead.</source>
@@ -6086,15 +6130,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
-        <translation>Ein Stich genügt, um das zu schlagen: die Karte, die am ehesten gewinnt.</translation>
+        <translation>Ein Stich genügt dagegen: die Karte, die am ehesten gewinnt.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this, and here it is.</source>
-        <translation>Ein Stich genügt, um das zu schlagen, und hier ist er.</translation>
+        <translation>Ein Stich genügt dagegen, und hier ist er.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: as high as possible.</source>
-        <translation>Ein Stich genügt, um das zu schlagen: so hoch wie möglich.</translation>
+        <translation>Ein Stich genügt dagegen: so hoch wie möglich.</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
@@ -6132,7 +6176,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Twenty cards and a cat of two: whoever plays is alone against the two others. Losing a deal costs øre, and the first at 0 has lost.</source>
-        <translation>Zwanzig Karten und eine Katze aus zweien: Wer spielt, steht allein gegen die beiden anderen. Ein verlorenes Spiel kostet Øre, und wer zuerst bei 0 ist, hat verloren.</translation>
+        <translation>Zwanzig Karten, zwei davon als Katze in der Mitte: Wer spielt, steht allein gegen die beiden anderen. Ein verlorenes Spiel kostet Øre, und wer zuerst bei 0 ist, hat verloren.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6168,7 +6212,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The pack has tens where it has fives; they rank and count the same.</source>
-        <translation>Statt der Fünfer sind Zehner dabei; sie stechen und zählen ebenso.</translation>
+        <translation>Statt der Fünfer sind Zehner dabei, mit demselben Rang und Wert.</translation>
     </message>
     <message>
         <source>Øre to begin with</source>
@@ -6176,7 +6220,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody begins with so many øre, and the first at 0 has lost. What a deal costs stays the same, so fewer øre make a shorter match.</source>
-        <translation>Jeder beginnt mit so vielen Øre, und wer zuerst bei 0 ist, hat verloren. Was ein Spiel kostet, bleibt gleich; weniger Øre machen also eine kürzere Partie.</translation>
+        <translation>Jeder beginnt mit so vielen Øre, und wer zuerst bei 0 ist, hat verloren. Was ein Spiel kostet, bleibt gleich; mit weniger Øre wird die Partie also kürzer.</translation>
     </message>
     <message>
         <source>60</source>
@@ -6208,7 +6252,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Eight permanent trumps led by the Queen of Clubs, Old Mor: bid a suit and make it. Making it brings your side down towards 0, failing takes it up.</source>
-        <translation>Acht feste Trümpfe, an der Spitze die Kreuz-Dame, Old Mor: Sag eine Farbe an und gewinne damit. Gewinnt deine Seite, geht sie auf 0 hinunter, verliert sie, hinauf.</translation>
+        <translation>Acht feste Trümpfe, an der Spitze die Kreuz-Dame, Old Mor: Sag eine Farbe an und gewinne damit. Gewinnst du, geht deine Seite hinunter in Richtung 0, verlierst du, geht sie hinauf.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -6240,7 +6284,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal passes</source>
-        <translation>Geben geht weiter</translation>
+        <translation>Reihenfolge der Geber</translation>
     </message>
     <message>
         <source>Who deals next: the player on the dealer&apos;s right, or on the left.</source>
@@ -6272,7 +6316,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Solo may be bid just above its suit: alone against the three others, for double; the partner&apos;s tricks count for the others. As a bid it is a house rule.</source>
-        <translation>Ein Solo darf man gleich über seiner Farbe ansagen: allein gegen die drei anderen, für das Doppelte; die Stiche des Partners zählen für die anderen. Als Ansage ist es eine Hausregel.</translation>
+        <translation>Ein Solo darf man direkt über seiner Farbe ansagen: allein gegen die drei anderen, zum doppelten Wert; die Stiche des Partners zählen für die anderen. Als Ansage ist es eine Hausregel.</translation>
     </message>
     <message>
         <source>Nolo (misère)</source>
@@ -6284,7 +6328,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Halv may be bid just below the plain bid of its suit: 50 card points are enough, for 1; failing costs 2, in a short game 1. The values are a house rule.</source>
-        <translation>Halv darf man gleich unter der einfachen Ansage seiner Farbe ansagen: 50 Augen genügen, für 1; verloren kostet es 2, in einem kurzen Spiel 1. Die Werte sind eine Hausregel.</translation>
+        <translation>Halv darf man direkt unter der einfachen Ansage seiner Farbe ansagen: 50 Augen genügen, für 1; verloren kostet es 2, in einem kurzen Spiel 1. Die Werte sind eine Hausregel.</translation>
     </message>
     <message>
         <source>Duty to overtrump</source>
@@ -6292,23 +6336,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>When a plain suit was led and the trick has been trumped, a later player who cannot follow suit must play a higher trump if able.</source>
-        <translation>Wurde eine Fehlfarbe ausgespielt und schon gestochen, muss später, wer nicht zugeben kann, wenn möglich höher stechen.</translation>
+        <translation>Ist eine Fehlfarbe ausgespielt und schon gestochen, muss jeder Spätere, der nicht zugeben kann, wenn möglich höher stechen.</translation>
     </message>
     <message>
         <source>When the declarers fail, the defenders</source>
-        <translation>Verliert die Spielerpartei, dann</translation>
+        <translation>Gegenspieler, wenn die Spielerpartei verliert</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
-        <translation>Eine Spielerpartei, die verliert, geht hinauf. Um wie viel die Nichtspieler dann hinuntergehen, lassen die Quellen offen: eine Hausregel.</translation>
+        <translation>Eine Spielerpartei, die verliert, geht hinauf. Um wie viel die Gegenspieler dann hinuntergehen, lassen die Quellen offen: eine Hausregel.</translation>
     </message>
     <message>
         <source>Come down by as much</source>
-        <translation>Gehen die anderen ebenso viel hinunter</translation>
+        <translation>Gehen ebenso viel hinunter</translation>
     </message>
     <message>
         <source>Stay where they are</source>
-        <translation>Bleiben die anderen, wo sie sind</translation>
+        <translation>Bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -6332,7 +6376,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Bid one of four games, each higher than the one before, with twenty cards and a cat of two. After every deal each opponent settles with the declarer in chips.</source>
-        <translation>Sag eines von vier Spielen an, jedes höher als das vorige, mit zwanzig Karten und einer Katze aus zweien. Nach jedem Spiel rechnet jeder Gegner mit dem Spieler in Chips ab.</translation>
+        <translation>Sag eines von vier Spielen an, jedes höher als das vorige; von zwanzig Karten liegen zwei als Katze in der Mitte. Nach jedem Spiel rechnet jeder Gegner mit dem Spieler in Chips ab.</translation>
     </message>
     <message>
         <source>Spil</source>
@@ -6408,7 +6452,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
-        <translation>Das bayerische Spiel: ein Sauspiel mit gerufener Sau und verstecktem Partner, oder Wenz oder Solo allein gegen drei. Jeder hat ein eigenes Konto, in Chips.</translation>
+        <translation>Das bayerische Spiel: ein Sauspiel mit gerufener Sau und heimlichem Partner, oder Wenz oder Solo allein gegen drei. Jeder hat ein eigenes Konto, in Chips.</translation>
     </message>
     <message>
         <source>Sauspiel</source>
@@ -6468,7 +6512,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A Wenz with a trump suit below the four Unter: eleven trumps, alone against three. Also as Tout.</source>
-        <translation>Ein Wenz mit einer Trumpffarbe unter den vier Untern: elf Trümpfe, allein gegen drei. Auch als Tout.</translation>
+        <translation>Ein Wenz mit einer Trumpffarbe unterhalb der vier Unter: elf Trümpfe, allein gegen drei. Auch als Tout.</translation>
     </message>
     <message>
         <source>Only the four Ober are trumps, alone against three. Also as Tout.</source>
@@ -6476,15 +6520,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A Geier with a trump suit below the four Ober. Also as Tout.</source>
-        <translation>Ein Geier mit einer Trumpffarbe unter den vier Obern. Auch als Tout.</translation>
+        <translation>Ein Geier mit einer Trumpffarbe unterhalb der vier Ober. Auch als Tout.</translation>
     </message>
     <message>
         <source>Alone, without trumps, and without a single trick; the Zehn ranks below the Unter.</source>
-        <translation>Allein, ohne Trumpf und ohne einen einzigen Stich; die Zehn steht unter dem Unter.</translation>
+        <translation>Allein, ohne Trumpf und ohne einen einzigen Stich; die Zehn kommt erst nach dem Unter.</translation>
     </message>
     <message>
         <source>A player with exactly one trump may lay it open. The others are asked in turn from the left; the first who takes it gives back a card that is no trump, and the two play together as in a Sauspiel. If nobody takes it, it counts as Weiter.</source>
-        <translation>Wer genau einen Trumpf hat, darf ihn offen hinlegen. Die anderen werden der Reihe nach gefragt, von links; wer ihn zuerst nimmt, gibt eine Karte zurück, die kein Trumpf ist, und die beiden spielen zusammen wie bei einem Sauspiel. Nimmt ihn niemand, gilt es als Weiter.</translation>
+        <translation>Wer genau einen Trumpf hat, darf ihn offen hinlegen. Die anderen werden der Reihe nach gefragt, von links; wer ihn zuerst nimmt, gibt eine Karte zurück, die kein Trumpf ist, und die beiden spielen zusammen wie bei einem Sauspiel. Nimmt ihn niemand, gilt es als „Weiter“.</translation>
     </message>
     <message>
         <source>All four Ober and all four Unter in one hand: every trick, for four times the price.</source>
@@ -6492,7 +6536,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
-        <translation>Sagen alle Weiter, wird trotzdem gespielt, jeder für sich: Wer die meisten Augen hat, zahlt jedem anderen. Bei Gleichen zahlt, wer mehr Stiche hat, dann wer mehr Trümpfe hat, dann wer den höchsten hat.</translation>
+        <translation>Sagen alle „Weiter“, wird trotzdem gespielt, jeder für sich: Wer die meisten Augen hat, zahlt jedem anderen. Bei Gleichstand zahlt, wer mehr Stiche hat, dann wer mehr Trümpfe hat, dann wer den höchsten hat.</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
@@ -6520,7 +6564,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A Geier outbids a Farbwenz, as some tables have it.</source>
-        <translation>Ein Geier überbietet einen Farbwenz, wie an manchen Tischen.</translation>
+        <translation>Ein Geier überbietet einen Farbwenz, wie es an manchen Tischen gilt.</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -6536,7 +6580,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whether a defender may double the game, and the declarers double it again.</source>
-        <translation>Ob ein Nichtspieler das Spiel verdoppeln darf und die Spielerpartei es noch einmal.</translation>
+        <translation>Ob ein Gegenspieler das Spiel verdoppeln darf und die Spielerpartei es noch einmal.</translation>
     </message>
     <message>
         <source>Kontra and Re</source>
@@ -6548,7 +6592,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation>Keines</translation>
+        <translation>Keines von beiden</translation>
     </message>
     <message>
         <source>Time for Kontra</source>
@@ -6556,7 +6600,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A Kontra may be said from the end of the auction, also out of turn, until this card lies.</source>
-        <translation>Kontra darf man nach dem Ansagen, auch außer der Reihe, sagen, bis diese Karte liegt.</translation>
+        <translation>Kontra darf man nach dem Ansagen sagen, auch außer der Reihe, bis diese Karte liegt.</translation>
     </message>
     <message>
         <source>The second card of the first trick</source>
@@ -6664,11 +6708,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation>Länge</translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>How many deals are played; the highest account wins then.</source>
-        <translation>Wie viele Spiele gespielt werden; dann gewinnt das höchste Konto.</translation>
+        <translation>Wie viele Spiele gespielt werden; danach gewinnt das höchste Konto.</translation>
     </message>
     <message>
         <source>8 deals</source>
@@ -6692,7 +6736,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Eight cards in hand, and on the table four open ones on four covered ones. A covered card is turned up after the trick in which the one on it was played. Experimental: the sources leave the bidding and the scoring open.</source>
-        <translation>Acht Karten auf der Hand und auf dem Tisch vier offene auf vier verdeckten. Eine verdeckte wird nach dem Stich aufgedeckt, in dem die darauf gespielt wurde. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
+        <translation>Acht Karten auf der Hand und auf dem Tisch vier offene auf vier verdeckten. Eine verdeckte wird nach dem Stich aufgedeckt, in dem die Karte darauf gespielt wurde. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
     </message>
     <message>
         <source>Sjavs for three</source>
@@ -6700,7 +6744,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Ten cards each and two in the middle: whoever names trumps plays alone against the two others. The declarer may exchange with the two cards. Experimental: the sources leave the bidding and the scoring open.</source>
-        <translation>Je zehn Karten und zwei in der Mitte: Wer Trumpf nennt, spielt allein gegen die beiden anderen. Der Spieler darf mit den zwei Karten tauschen. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
+        <translation>Je zehn Karten und zwei in der Mitte: Wer den Trumpf nennt, spielt allein gegen die beiden anderen. Der Spieler darf mit den zwei Karten tauschen. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
     </message>
     <message>
         <source>Look at the two cards first</source>
@@ -6724,7 +6768,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>How the cards that are not permanent trumps rank. It does not change what they count.</source>
-        <translation>Wie die Karten stehen, die keine festen Trümpfe sind. Was sie zählen, ändert sich dadurch nicht.</translation>
+        <translation>Welchen Rang die Karten haben, die keine festen Trümpfe sind. Was sie zählen, ändert sich dadurch nicht.</translation>
     </message>
     <message>
         <source>Natural (ace, king, queen, ten, nine, eight, seven)</source>
@@ -6800,7 +6844,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What the defenders score when the declarer&apos;s side takes fewer than 60 card points.</source>
-        <translation>Was die Nichtspieler schreiben, wenn die Spielerpartei weniger als 60 Augen macht.</translation>
+        <translation>Was die Gegenspieler schreiben, wenn die Spielerpartei weniger als 60 Augen macht.</translation>
     </message>
     <message>
         <source>4, in clubs 8, however clear the defeat</source>
@@ -6816,7 +6860,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What the winners of the next decided deal score besides. That the suit of that deal decides, and not the suit of the tie, is a house rule.</source>
-        <translation>Was die Gewinner des nächsten entschiedenen Spiels dazu schreiben. Dass die Farbe dieses Spiels entscheidet und nicht die des Gleichstands, ist eine Hausregel.</translation>
+        <translation>Was die Gewinner des nächsten entschiedenen Spiels zusätzlich schreiben. Dass die Farbe dieses Spiels entscheidet und nicht die des Gleichstands, ist eine Hausregel.</translation>
     </message>
     <message>
         <source>2 more, or 4 more if that deal is in clubs</source>
@@ -6828,11 +6872,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Ties in a row add up</source>
-        <translation>Gleichstände nacheinander summieren sich</translation>
+        <translation>Gleichstände in Folge summieren sich</translation>
     </message>
     <message>
         <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
-        <translation>Ob ein zweiter Gleichstand nacheinander erhöht, was die nächsten Gewinner schreiben, oder nichts ändert.</translation>
+        <translation>Ob ein zweiter Gleichstand in Folge erhöht, was die nächsten Gewinner schreiben, oder nichts ändert.</translation>
     </message>
     <message>
         <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
@@ -6844,7 +6888,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What earns a cross</source>
-        <translation>Was ein Kreuz bringt</translation>
+        <translation>Wofür es ein Kreuz gibt</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 wins the rubber. A victory is double when nobody else has scored at all.</source>
@@ -6852,15 +6896,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Every rubber one, a double victory two</source>
-        <translation>Jeder Rubber eines, ein doppelter Sieg zwei</translation>
+        <translation>Für jeden Rubber eines, für einen doppelten Sieg zwei</translation>
     </message>
     <message>
         <source>Every rubber one</source>
-        <translation>Jeder Rubber eines</translation>
+        <translation>Für jeden Rubber eines</translation>
     </message>
     <message>
         <source>Only a double victory</source>
-        <translation>Nur ein doppelter Sieg</translation>
+        <translation>Nur für einen doppelten Sieg</translation>
     </message>
     <message>
         <source>Crosses that win the match</source>
@@ -6939,11 +6983,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} is bid with a suit, just below the plain bid of that suit (a house rule): {what}.</source>
-        <translation>{name} wird mit einer Farbe angesagt, gleich unter der einfachen Ansage dieser Farbe (Hausregel): {what}.</translation>
+        <translation>{name} wird mit einer Farbe angesagt, direkt unter der einfachen Ansage dieser Farbe (Hausregel): {what}.</translation>
     </message>
     <message>
         <source>{name} is bid with a suit, just above the plain bid of that suit (a house rule): {what}.</source>
-        <translation>{name} wird mit einer Farbe angesagt, gleich über der einfachen Ansage dieser Farbe (Hausregel): {what}.</translation>
+        <translation>{name} wird mit einer Farbe angesagt, direkt über der einfachen Ansage dieser Farbe (Hausregel): {what}.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -6959,11 +7003,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} may be bid above all suits (a house rule); it needs no long suit: {what}.</source>
-        <translation>{name} darf man über allen Farben ansagen (Hausregel), auch ohne lange Farbe: {what}.</translation>
+        <translation>{name} geht über alle Farben (Hausregel), auch ohne lange Farbe: {what}.</translation>
     </message>
     <message>
         <source>Above all suits may be bid, the lowest first: {names}. They need no long suit.</source>
-        <translation>Über allen Farben darf man ansagen, das niedrigste zuerst: {names}. Dafür braucht es keine lange Farbe.</translation>
+        <translation>Über alle Farben gehen, das niedrigste zuerst: {names}. Dafür braucht es keine lange Farbe.</translation>
     </message>
     <message>
         <source>The bids, the lowest first: {names}. Each must be higher than the one before.</source>
@@ -6991,7 +7035,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>for double</source>
-        <translation>für das Doppelte</translation>
+        <translation>zum doppelten Wert</translation>
     </message>
     <message>
         <source>without trumps</source>
@@ -7043,15 +7087,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Bei {name} ruft der Spieler von einer dieser Farben deren {ace}: {suits}. Diese Karte darf er nicht selbst haben, aber mindestens eine andere der Farbe (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
+        <translation>Beim {name} ruft der Spieler die {ace} einer dieser Farben: {suits}. Er darf sie nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Die gerufene Farbe bestimmt den Partner: Wer deren {ace} hat, spielt mit und verrät es nicht, bis die Karte fällt.</translation>
+        <translation>Wer die gerufene {ace} hat, ist der Partner und verrät es nicht, bis sie fällt.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Die gerufene Farbe bestimmt den Partner: Wer deren {ace} hat, spielt mit und verrät es nicht, bis die Karte fällt. Sagt der Partner Re, wissen es alle.</translation>
+        <translation>Wer die gerufene {ace} hat, ist der Partner und verrät es nicht, bis sie fällt. Sagt der Partner Re, wissen es alle.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
@@ -7059,19 +7103,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Wird die gerufene Farbe ausgespielt, ist deren {ace} gesucht, und der Partner muss deren {ace} zugeben.</translation>
+        <translation>Wird die gerufene Farbe ausgespielt, ist die {ace} gesucht, und der Partner muss sie zugeben.</translation>
     </message>
     <message>
         <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Der Partner darf die gerufene Farbe nur mit deren {ace} ausspielen.</translation>
+        <translation>Der Partner darf die gerufene Farbe nur mit der {ace} selbst ausspielen.</translation>
     </message>
     <message>
         <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Der Partner darf die gerufene Karte ({ace}) nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
+        <translation>Der Partner darf die {ace} nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
     </message>
     <message>
         <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen: Hat der Partner in diesem Augenblick mindestens {number} Karten der gerufenen Farbe, deren {ace} mitgezählt, Trümpfe nicht, darf er eine niedrigere davon ausspielen. Danach ist deren {ace} frei wie jede andere Karte.</translation>
+        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (die {ace} zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist die {ace} frei und darf gespielt werden wie jede andere Karte.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -7079,11 +7123,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
-        <translation>Wer mit {name} die Ansage gewinnt, legt den einzigen Trumpf offen hin. Die anderen werden der Reihe nach gefragt, links davon beginnend (Hausregel); jeder nimmt ihn oder lehnt ab.</translation>
+        <translation>Wer mit {name} das Spiel bekommt, legt den einzigen Trumpf offen hin. Die anderen werden der Reihe nach gefragt, zuerst der linke Nachbar (Hausregel); jeder nimmt ihn oder lehnt ab.</translation>
     </message>
     <message>
         <source>The first who takes it gives back a card that is no trump, face down; without such a card nobody can take it. The taker counts as the declarer, and the two play together, known to all.</source>
-        <translation>Wer ihn zuerst nimmt, gibt verdeckt eine Karte zurück, die kein Trumpf ist; ohne solche Karte darf man nicht nehmen. Wer nimmt, gilt als der Spieler, und die beiden spielen offen zusammen.</translation>
+        <translation>Wer ihn zuerst nimmt, gibt verdeckt eine Karte zurück, die kein Trumpf ist; wer keine solche hat, darf nicht nehmen. Wer nimmt, gilt als der Spieler, und die beiden spielen offen zusammen.</translation>
     </message>
     <message>
         <source>If nobody takes it, the offer counts as “Weiter”, as if all had passed (a house rule).</source>
@@ -7243,15 +7287,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That makes {hand} cards in hand each.</source>
-        <translation>Das macht {hand} Karten auf jeder Hand.</translation>
+        <translation>Jeder hat dann {hand} Karten auf der Hand.</translation>
     </message>
     <message>
         <source>That makes {hand} cards in hand each; {talon} lie face down in the middle.</source>
-        <translation>Das macht {hand} Karten auf jeder Hand; {talon} liegen verdeckt in der Mitte.</translation>
+        <translation>Jeder hat dann {hand} Karten auf der Hand; {talon} liegen verdeckt in der Mitte.</translation>
     </message>
     <message>
         <source>That makes {hand} cards in hand each; {talon}, the cat, lie face down in the middle.</source>
-        <translation>Das macht {hand} Karten auf jeder Hand; {talon}, die Katze, liegen verdeckt in der Mitte.</translation>
+        <translation>Jeder hat dann {hand} Karten auf der Hand; {talon}, die Katze, liegen verdeckt in der Mitte.</translation>
     </message>
     <message>
         <source>Besides, each player has {number} cards face down on the table and {number} face up, one on each of them.</source>
@@ -7311,7 +7355,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>in packets of {packets}</source>
-        <translation>in Päckchen {packets}</translation>
+        <translation>{packets}</translation>
     </message>
     <message>
         <source>all {number} at once</source>
@@ -7327,7 +7371,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation>Ass</translation>
+        <translation>Sau</translation>
     </message>
     <message>
         <source>a Sau</source>
@@ -7335,7 +7379,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation>ein Ass</translation>
+        <translation>eine Sau</translation>
     </message>
     <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
@@ -7343,15 +7387,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Four players, each with an account of their own. In each deal that somebody bids, one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games. In a {unbid} there is no declarer, and everybody plays alone.</source>
-        <translation>Zu viert, jeder mit eigenem Konto. Sagt jemand an, tritt einer, der Spieler, gegen die anderen an: bei {names} mit einem Partner, sonst allein. Bei {unbid} gibt es keinen Spieler, und jeder spielt für sich.</translation>
+        <translation>Zu viert, jeder mit eigenem Konto. Sagt jemand an, tritt einer, der Spieler, gegen die anderen an: bei {names} mit einem Partner, sonst allein. Beim {unbid} gibt es keinen Spieler, und jeder spielt für sich.</translation>
     </message>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
-        <translation>Was die Karten zählen, heißt Augen. Wo nichts anderes steht, braucht die Spielerpartei {target} von {total}.</translation>
+        <translation>Die Kartenpunkte heißen Augen. Wo nichts anderes steht, braucht die Spielerpartei {target} von {total}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
-        <translation>Der höchste Trumpf bei {name}, {card}, heißt der Alte.</translation>
+        <translation>Der höchste Trumpf beim {name}, {card}, heißt der Alte.</translation>
     </message>
     <message>
         <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a trump and does not follow.</source>
@@ -7375,11 +7419,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Der Spieler ruft {ace} und spielt mit dem, der die Karte hat, gegen die anderen beiden</translation>
+        <translation>Der Spieler ruft {ace} und spielt mit dem, der sie hat, gegen die anderen beiden</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
-        <translation>Allein, und auf einer Hand sind {cards}</translation>
+        <translation>Allein, mit diesen Karten auf einer Hand: {cards}</translation>
     </message>
     <message>
         <source>Alone against the others</source>
@@ -7395,7 +7439,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer may take no trick at all; nobody has to beat a card.</source>
-        <translation>Der Spieler darf gar keinen Stich machen; niemand muss eine Karte übernehmen.</translation>
+        <translation>Der Spieler darf gar keinen Stich machen; Stichzwang gibt es nicht.</translation>
     </message>
     <message>
         <source>Whoever takes most Augen loses.</source>
@@ -7451,7 +7495,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
-        <translation>Man kann es als {name} ansagen: auf alle Stiche; es zählt {times} und ist mit dem ersten abgegebenen Stich verloren.</translation>
+        <translation>Auch als {name}: auf alle Stiche, zählt {times} und ist mit dem ersten abgegebenen Stich verloren.</translation>
     </message>
     <message>
         <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
@@ -7475,15 +7519,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Where {names} stand among them is a house rule.</source>
-        <translation>Wo {names} darin stehen, ist eine Hausregel.</translation>
+        <translation>Welchen Platz {names} dabei haben, ist eine Hausregel.</translation>
     </message>
     <message>
         <source>Where {names} stands among them is a house rule.</source>
-        <translation>Wo {names} darin steht, ist eine Hausregel.</translation>
+        <translation>Welchen Platz {names} dabei hat, ist eine Hausregel.</translation>
     </message>
     <message>
         <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
-        <translation>Eine spätere Ansage muss höher sein; bei gleichen Spielen hat es, wer früher spricht, egal in welcher Farbe. Wer am höchsten ansagt, ist der Spieler.</translation>
+        <translation>Eine spätere Ansage muss höher sein; bei gleichem Spiel hat Vorrang, wer früher spricht, egal in welcher Farbe. Wer am höchsten ansagt, ist der Spieler.</translation>
     </message>
     <message>
         <source>A trump suit is named only after the auction.</source>
@@ -7491,7 +7535,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Wer von keiner Farbe deren {ace} rufen kann, ist gesperrt und kann {name} nicht ansagen.</translation>
+        <translation>Wer keine {ace} rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -7507,7 +7551,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>If all say “Weiter”, a {name} is played (a house rule).</source>
-        <translation>Sagen alle „Weiter“, wird {name} gespielt (Hausregel).</translation>
+        <translation>Sagen alle „Weiter“, wird ein {name} gespielt (Hausregel).</translation>
     </message>
     <message>
         <source>You may take back what you bid or played; a deal in which you did so counts as practice.</source>
@@ -7543,47 +7587,47 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, the one who had less before wins (a house rule).</source>
-        <translation>Erreichen beide Nichtspieler im selben Spiel 0, gewinnt, wer vorher weniger hatte (Hausregel).</translation>
+        <translation>Erreichen beide Gegenspieler im selben Spiel 0, gewinnt, wer vorher weniger hatte (Hausregel).</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, both earn the cross (a house rule).</source>
-        <translation>Erreichen beide Nichtspieler im selben Spiel 0, bekommen beide das Kreuz (Hausregel).</translation>
+        <translation>Erreichen beide Gegenspieler im selben Spiel 0, bekommen beide das Kreuz (Hausregel).</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, both earn the cross; for the match the one who had less before is first (a house rule).</source>
-        <translation>Erreichen beide Nichtspieler im selben Spiel 0, bekommen beide das Kreuz; für die Partie steht vorn, wer vorher weniger hatte (Hausregel).</translation>
+        <translation>Erreichen beide Gegenspieler im selben Spiel 0, bekommen beide das Kreuz; für die Partie steht vorn, wer vorher weniger hatte (Hausregel).</translation>
     </message>
     <message>
         <source>A double victory, with the others still on {start}, earns a cross.</source>
-        <translation>Ein doppelter Sieg (die anderen stehen noch auf {start}) bringt ein Kreuz.</translation>
+        <translation>Für einen doppelten Sieg (die anderen stehen noch auf {start}) gibt es ein Kreuz.</translation>
     </message>
     <message>
         <source>A double victory, with the other still on {start}, earns a cross.</source>
-        <translation>Ein doppelter Sieg (der Gegner steht noch auf {start}) bringt ein Kreuz.</translation>
+        <translation>Für einen doppelten Sieg (der Gegner steht noch auf {start}) gibt es ein Kreuz.</translation>
     </message>
     <message>
         <source>A double victory, with the others still on {start}, earns {double} crosses.</source>
-        <translation>Ein doppelter Sieg (die anderen stehen noch auf {start}) bringt {double} Kreuze.</translation>
+        <translation>Für einen doppelten Sieg (die anderen stehen noch auf {start}) gibt es {double} Kreuze.</translation>
     </message>
     <message>
         <source>Any other victory earns nothing.</source>
-        <translation>Jeder andere Sieg bringt nichts.</translation>
+        <translation>Für jeden anderen Sieg gibt es nichts.</translation>
     </message>
     <message>
         <source>A rubber earns a cross.</source>
-        <translation>Ein Rubber bringt ein Kreuz.</translation>
+        <translation>Für einen Rubber gibt es ein Kreuz.</translation>
     </message>
     <message>
         <source>A rubber earns {plain} crosses.</source>
-        <translation>Ein Rubber bringt {plain} Kreuze.</translation>
+        <translation>Für einen Rubber gibt es {plain} Kreuze.</translation>
     </message>
     <message>
         <source>A rubber earns {plain} cross, a double victory (the others still on {start}) {double}.</source>
-        <translation>Ein Rubber bringt {plain} Kreuz, ein doppelter Sieg (die anderen stehen noch auf {start}) {double}.</translation>
+        <translation>Für einen Rubber gibt es {plain} Kreuz, für einen doppelten Sieg (die anderen stehen noch auf {start}) {double}.</translation>
     </message>
     <message>
         <source>A rubber earns {plain} cross, a double victory (the other still on {start}) {double}.</source>
-        <translation>Ein Rubber bringt {plain} Kreuz, ein doppelter Sieg (der Gegner steht noch auf {start}) {double}.</translation>
+        <translation>Für einen Rubber gibt es {plain} Kreuz, für einen doppelten Sieg (der Gegner steht noch auf {start}) {double}.</translation>
     </message>
     <message>
         <source>After each rubber all start anew, until you stop.</source>
@@ -7607,7 +7651,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>If two get there in the same deal, the one who had less before it has lost; if they had the same, one more deal decides between them, and so on until they differ.</source>
-        <translation>Kommen zwei im selben Spiel dorthin, hat verloren, wer vorher weniger hatte; hatten sie gleich viel, entscheidet ein weiteres Spiel zwischen ihnen, und so fort, bis sie sich unterscheiden.</translation>
+        <translation>Kommen zwei im selben Spiel dorthin, hat verloren, wer vorher weniger hatte; hatten sie gleich viel, entscheidet ein weiteres Spiel zwischen ihnen, und so weiter, bis einer von beiden verliert.</translation>
     </message>
     <message>
         <source>Who ends on {start} øre without having lost anything may be asked to pay too.</source>
@@ -7619,7 +7663,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.</source>
-        <translation>Nach {deals} Spielen (Hausregel) hat gewonnen, wer die meisten Chips hat; bei Gleichstand wird weitergespielt, bis er aufgelöst ist.</translation>
+        <translation>Nach {deals} Spielen (Hausregel) hat gewonnen, wer die meisten Chips hat; bei Gleichstand wird weitergespielt, bis einer vorn liegt.</translation>
     </message>
     <message>
         <source>Deals that are thrown in do not count among them.</source>
@@ -7627,7 +7671,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Players and aim</source>
-        <translation>Teilnehmer und Ziel</translation>
+        <translation>Mitspieler und Ziel</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7695,7 +7739,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners. On the score sheet the two sides are called We and They (Vit and Tit).</source>
-        <translation>Zu viert; wer sich gegenübersitzt, spielt zusammen. Auf dem Punktezettel heißen die beiden Seiten „Wir“ und „Die anderen“ (Vit und Tit).</translation>
+        <translation>Zu viert; wer sich gegenübersitzt, spielt zusammen. Auf dem Punktezettel heißen die beiden Seiten „Wir“ und „Gegner“ (Vit und Tit).</translation>
     </message>
     <message>
         <source>Two players, against each other.</source>
@@ -7711,27 +7755,27 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points.</source>
-        <translation>Einer davon, der Spieler, spielt allein gegen die anderen und braucht {target} von {total} Augen.</translation>
+        <translation>Einer von ihnen, der Spieler, spielt allein gegen die anderen und braucht {target} von {total} Augen.</translation>
     </message>
     <message>
         <source>One of them, the declarer, plays alone against the others and needs {target} of the {total} card points, except in {names}.</source>
-        <translation>Einer davon, der Spieler, spielt allein gegen die anderen und braucht {target} von {total} Augen, außer bei {names}.</translation>
+        <translation>Einer von ihnen, der Spieler, spielt allein gegen die anderen und braucht {target} von {total} Augen, außer bei {names}.</translation>
     </message>
     <message>
         <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points.</source>
-        <translation>Wer Trumpf nennt, ist der Spieler und braucht {target} von {total} Augen.</translation>
+        <translation>Wer den Trumpf nennt, ist der Spieler und braucht {target} von {total} Augen.</translation>
     </message>
     <message>
         <source>Whoever names the trumps, the declarer, needs {target} of the {total} card points, except in {names}.</source>
-        <translation>Wer Trumpf nennt, ist der Spieler und braucht {target} von {total} Augen, außer bei {names}.</translation>
+        <translation>Wer den Trumpf nennt, ist der Spieler und braucht {target} von {total} Augen, außer bei {names}.</translation>
     </message>
     <message>
         <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks.</source>
-        <translation>Die Seite, die Trumpf nennt, ist die Spielerpartei und braucht in ihren Stichen {target} von {total} Augen.</translation>
+        <translation>Die Seite, die den Trumpf nennt, ist die Spielerpartei und braucht in ihren Stichen {target} von {total} Augen.</translation>
     </message>
     <message>
         <source>The side that names the trumps, the declarers, needs {target} of the {total} card points in its tricks, except in {names}.</source>
-        <translation>Die Seite, die Trumpf nennt, ist die Spielerpartei und braucht in ihren Stichen {target} von {total} Augen, außer bei {names}.</translation>
+        <translation>Die Seite, die den Trumpf nennt, ist die Spielerpartei und braucht in ihren Stichen {target} von {total} Augen, außer bei {names}.</translation>
     </message>
     <message>
         <source>Settings of this match</source>
@@ -7763,19 +7807,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
-        <translation>Der Spieler lässt {middle} ungesehen liegen, oder er nimmt diese {number} Karten auf und drückt danach {number}.</translation>
+        <translation>Der Spieler lässt {middle} ungesehen liegen, oder er nimmt die {number} Karten auf und drückt danach {number}.</translation>
     </message>
     <message>
         <source>In {names} the declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
-        <translation>Bei {names} lässt der Spieler {middle} ungesehen liegen, oder er nimmt diese {number} Karten auf und drückt danach {number}.</translation>
+        <translation>Bei {names} lässt der Spieler {middle} ungesehen liegen, oder er nimmt die {number} Karten auf und drückt danach {number}.</translation>
     </message>
     <message>
         <source>The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
-        <translation>Der Spieler lässt {middle} ungesehen liegen, oder er drückt verdeckt {number} Karten und nimmt danach diese {number} auf.</translation>
+        <translation>Der Spieler lässt {middle} ungesehen liegen, oder er drückt verdeckt {number} Karten und nimmt danach die {number} aus der Mitte auf.</translation>
     </message>
     <message>
         <source>In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
-        <translation>Bei {names} lässt der Spieler {middle} ungesehen liegen, oder er drückt verdeckt {number} Karten und nimmt danach diese {number} auf.</translation>
+        <translation>Bei {names} lässt der Spieler {middle} ungesehen liegen, oder er drückt verdeckt {number} Karten und nimmt danach die {number} aus der Mitte auf.</translation>
     </message>
     <message>
         <source>Until the first card is led the declarer may look at what was laid away. What was laid away or left lying counts for the declarer at the end.</source>
@@ -7811,11 +7855,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able; otherwise any card.</source>
-        <translation>Bei {names} gilt: Wurde eine Fehlfarbe ausgespielt und schon gestochen, muss, wer nicht zugeben kann, wenn möglich den bisher höchsten Trumpf überstechen; sonst ist jede Karte erlaubt.</translation>
+        <translation>Bei {names} gilt: Ist eine Fehlfarbe ausgespielt und schon gestochen, muss jeder, der nicht zugeben kann, wenn möglich den bisher höchsten Trumpf überstechen; sonst ist jede Karte erlaubt.</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.</source>
-        <translation>Bei {names} gilt: Wurde eine Fehlfarbe ausgespielt und schon gestochen, muss, wer nicht zugeben kann, wenn möglich den bisher höchsten Trumpf überstechen, außer er liegt von der eigenen Seite; sonst ist jede Karte erlaubt.</translation>
+        <translation>Bei {names} gilt: Ist eine Fehlfarbe ausgespielt und schon gestochen, muss jeder, der nicht zugeben kann, wenn möglich den bisher höchsten Trumpf überstechen, außer er liegt von der eigenen Seite; sonst ist jede Karte erlaubt.</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow may play any card.</source>
@@ -7839,7 +7883,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over the other defender; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, selbst den des anderen Nichtspielers; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, selbst den des anderen Gegenspielers; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the partner&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
@@ -7847,7 +7891,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the other defender&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, außer der Stich gehört bisher dem anderen Nichtspieler; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
+        <translation>Wer nicht zugeben kann, darf jede Karte spielen; wurde aber eine Fehlfarbe ausgespielt und schon gestochen, muss er wenn möglich den bisher höchsten Trumpf überstechen, außer der Stich gehört bisher dem anderen Gegenspieler; sonst ist jede Karte erlaubt. Als Erster stechen muss niemand.</translation>
     </message>
     <message>
         <source>The first row that fits counts.</source>
@@ -7859,7 +7903,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two opponents lose, each of them does.</source>
-        <translation>Jeder beginnt mit {start} Øre. Wer ein Spiel verliert, verliert Øre; niemand bekommt sie. Verlieren die beiden Gegner, verliert jeder von ihnen.</translation>
+        <translation>Jeder beginnt mit {start} Øre. Wer ein Spiel verliert, verliert Øre; niemand bekommt sie. Verlieren die beiden Gegner, dann jeder von ihnen.</translation>
     </message>
     <message>
         <source>Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the declarer in chips.</source>
@@ -7919,15 +7963,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Ties in a row add up.</source>
-        <translation>Gleichstände nacheinander summieren sich.</translation>
+        <translation>Gleichstände in Folge summieren sich.</translation>
     </message>
     <message>
         <source>A second tie in a row adds nothing.</source>
-        <translation>Ein zweiter Gleichstand nacheinander bringt nichts dazu.</translation>
+        <translation>Ein zweiter Gleichstand in Folge bringt nichts dazu.</translation>
     </message>
     <message>
         <source>If nobody bid and several players share the most card points, it is a tie.</source>
-        <translation>Hat niemand angesagt und mehrere haben gleich die meisten Augen, ist es Gleichstand.</translation>
+        <translation>Hat niemand angesagt und teilen sich mehrere die meisten Augen, ist es Gleichstand.</translation>
     </message>
     <message>
         <source>simple</source>
@@ -8095,7 +8139,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>After the first {number} cards, before the rest is dealt, each player may lay once (Legen), forehand first, then the others in turn (a house rule). Each Legen doubles the value of the deal.</source>
-        <translation>Nach den ersten {number} Karten, bevor der Rest gegeben wird, darf jeder einmal legen (Legen), Vorhand zuerst, dann die anderen der Reihe nach (Hausregel). Jedes Legen verdoppelt den Wert des Spiels.</translation>
+        <translation>Nach den ersten {number} Karten, bevor der Rest gegeben wird, darf jeder einmal legen, Vorhand zuerst, dann die anderen der Reihe nach (Hausregel). Jedes Legen verdoppelt den Wert des Spiels.</translation>
     </message>
     <message>
         <source>until the first card of the first trick lies</source>
@@ -8111,19 +8155,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Steht das Spiel fest, darf einer der Nichtspieler, {until}, Kontra sagen, auch außer der Reihe: Der Wert verdoppelt sich.</translation>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler Kontra sagen, {until}, auch außer der Reihe: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
-        <translation>Der gerufene Partner ist kein Nichtspieler und darf nicht Kontra sagen.</translation>
+        <translation>Der gerufene Partner gehört nicht zu den Gegenspielern und darf nicht Kontra sagen.</translation>
     </message>
     <message>
         <source>The declarer or the partner may answer Re within the same time, also out of turn: it doubles once more.</source>
-        <translation>Der Spieler oder sein Partner darf in derselben Zeit mit Re antworten, auch außer der Reihe: Das verdoppelt noch einmal.</translation>
+        <translation>Der Spieler oder sein Partner darf innerhalb derselben Frist mit Re antworten, auch außer der Reihe: Das verdoppelt noch einmal.</translation>
     </message>
     <message>
         <source>In a {name} nobody says Kontra.</source>
-        <translation>Bei {name} gibt es kein Kontra.</translation>
+        <translation>Beim {name} gibt es kein Kontra.</translation>
     </message>
     <message>
         <source>What has to be reached stays the same.</source>
@@ -8135,7 +8179,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Schneider: the declarer&apos;s side stays at {declarers} Augen or fewer, or the defenders at {defenders} or fewer. Schwarz: a side takes no trick; that is Schneider too, and both are paid.</source>
-        <translation>Schneider: Die Spielerpartei bleibt bei {declarers} Augen oder weniger, oder die Nichtspieler bei {defenders} oder weniger. Schwarz: Eine Partei macht keinen Stich; das ist zugleich Schneider, und beides wird bezahlt.</translation>
+        <translation>Schneider: Die Spielerpartei bleibt bei {declarers} Augen oder weniger, oder die Gegenspieler bei {defenders} oder weniger. Schwarz: Eine Partei macht keinen Stich; das ist zugleich Schneider, und beides wird bezahlt.</translation>
     </message>
     <message>
         <source>There is neither Schneider nor schwarz in {names}.</source>
@@ -8155,11 +8199,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Example: with {held}, but not the next trump, a {name} is with {number}.</source>
-        <translation>Beispiel: Mit {held}, aber ohne den nächsten Trumpf, ist {name} mit {number}.</translation>
+        <translation>Beispiel: Wer {held} hat, aber nicht den nächsten Trumpf, spielt {name} mit {number}.</translation>
     </message>
     <message>
         <source>With {held} as the highest trump it is without {number}.</source>
-        <translation>Mit {held} als höchstem Trumpf ist es ohne {number}.</translation>
+        <translation>Ist {held} sein höchster Trumpf, spielt er ohne {number}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8215,7 +8259,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the defenders are Schneider</source>
-        <translation>die Nichtspieler sind Schneider</translation>
+        <translation>die Gegenspieler sind Schneider</translation>
     </message>
     <message>
         <source>In {names} each loser pays one winner.</source>
@@ -8223,7 +8267,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.</source>
-        <translation>Im Alleinspiel zahlt jeder der {number} Nichtspieler dem Spieler den vollen Wert oder bekommt ihn.</translation>
+        <translation>Im Alleinspiel zahlt jeder der {number} Gegenspieler dem Spieler den vollen Wert oder bekommt ihn.</translation>
     </message>
     <message>
         <source>Everybody begins with {start} chips and may go below 0; what some lose the others win.</source>
@@ -8231,15 +8275,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever takes every trick has made a Durchmarsch and is paid by each instead.</source>
-        <translation>Wer alle Stiche macht, hat einen Durchmarsch und bekommt stattdessen von jedem.</translation>
+        <translation>Wer alle Stiche macht, hat einen Durchmarsch und bekommt den Preis stattdessen von jedem.</translation>
     </message>
     <message>
         <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
-        <translation>Wer 91 Augen oder mehr macht, hat einen Durchmarsch und bekommt stattdessen von jedem (Hausregel).</translation>
+        <translation>Wer 91 Augen oder mehr macht, hat einen Durchmarsch und bekommt den Preis stattdessen von jedem (Hausregel).</translation>
     </message>
     <message>
         <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
-        <translation>Bei {name} zahlt, wer die meisten Augen hat, jedem anderen {value}. Bei Gleichen zahlt, wer mehr Stiche hat, dann wer darin mehr Trümpfe hat, dann wer den höchsten Trumpf hat; von zweien ganz ohne Trumpf der erste ab Vorhand (Hausregel).</translation>
+        <translation>Beim {name} zahlt, wer die meisten Augen hat, jedem anderen {value}. Bei Gleichstand zahlt, wer mehr Stiche hat, dann wer darin mehr Trümpfe hat, dann wer den höchsten Trumpf hat; von zweien ganz ohne Trumpf der erste ab Vorhand (Hausregel).</translation>
     </message>
     <message>
         <source>Each Legen doubles that, too.</source>
@@ -8250,7 +8294,7 @@ Spiel {number}. {standing}</translation>
     <name>score</name>
     <message>
         <source>Vol in one hand</source>
-        <translation>Vol auf einer Hand</translation>
+        <translation>Vol im Alleingang</translation>
     </message>
     <message>
         <source>Vol</source>
@@ -8278,7 +8322,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand sagte an</translation>
+        <translation>Keine Ansage</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -8398,7 +8442,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>How</source>
-        <translation>Wie</translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -8466,11 +8510,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>They have won the match</source>
-        <translation>Die anderen haben die Partie gewonnen</translation>
+        <translation>Die Gegner haben die Partie gewonnen</translation>
     </message>
     <message>
         <source>They have lost the match</source>
-        <translation>Die anderen haben die Partie verloren</translation>
+        <translation>Die Gegner haben die Partie verloren</translation>
     </message>
     <message>
         <source>We have lost the match</source>
@@ -8517,7 +8561,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
-        <translation>Probiert seine Karten in ein paar möglichen Verteilungen und sagt nach Faustregeln an.</translation>
+        <translation>Probiert seine Karten an ein paar möglichen Verteilungen aus und sagt nach Faustregeln an.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8525,7 +8569,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries more deals, and weighs them by what was bid and played.</source>
-        <translation>Probiert mehr Verteilungen und gewichtet sie danach, was angesagt und gespielt wurde.</translation>
+        <translation>Probiert mehr Verteilungen aus und gewichtet sie danach, was angesagt und gespielt wurde.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -8533,7 +8577,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries many deals for its cards, and also for its bids.</source>
-        <translation>Probiert viele Verteilungen, für seine Karten und auch für seine Ansagen.</translation>
+        <translation>Probiert viele Verteilungen aus, für seine Karten und auch für seine Ansagen.</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -8541,15 +8585,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
-        <translation>Stark, sagt aber nur an, was klar gewinnen dürfte, wo die Regeln das Passen erlauben.</translation>
+        <translation>Stark, sagt aber nur an, was klar gewinnen dürfte, sofern die Regeln das Passen erlauben.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation>Kühn</translation>
+        <translation>Wagemutig</translation>
     </message>
     <message>
         <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
-        <translation>Stark, sagt aber auch an, was nur knapp verlieren dürfte, wo die Regeln das Passen erlauben.</translation>
+        <translation>Stark, sagt aber auch an, was nur knapp verlieren dürfte, sofern die Regeln das Passen erlauben.</translation>
     </message>
     <message>
         <source>By the book</source>
@@ -8589,7 +8633,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
-        <translation>Wer ausspielt und die beste Karte einer Fehlfarbe hat, spielt sie zuerst, das Ass vor der Zehn, solange die Farbe noch durchlaufen dürfte.</translation>
+        <translation>Wer ausspielt und die beste Karte einer Fehlfarbe hat, spielt sie zuerst, das Ass vor der Zehn, solange sie wohl noch durchgeht.</translation>
     </message>
     <message>
         <source>Return the partner&apos;s suit</source>
@@ -8605,11 +8649,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation>Wer ausspielt, spielt eine Fehlfarbe, von der ein Partner gezeigt hat, dass er sie nicht mehr hat.</translation>
+        <translation>Wer ausspielt, spielt eine Fehlfarbe, in der ein Partner erkennbar frei ist.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
-        <translation>Lange Farbe, kurzer Weg</translation>
+        <translation>Kurzer Weg, lange Farbe</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
@@ -8617,11 +8661,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
-        <translation>Eine einzelne Karte ausspielen</translation>
+        <translation>Eine blanke Karte ausspielen</translation>
     </message>
     <message>
         <source>Who holds trumps leads a lone plain card of no great value, to trump that suit later.</source>
-        <translation>Wer Trümpfe hat, spielt eine einzelne Karte einer Fehlfarbe ohne großen Wert aus, um diese Farbe später zu stechen.</translation>
+        <translation>Wer Trümpfe hat, spielt eine blanke Karte einer Fehlfarbe ohne großen Wert aus, um diese Farbe später zu stechen.</translation>
     </message>
     <message>
         <source>Give points to the partner&apos;s trick</source>
@@ -8629,7 +8673,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>While a partner wins the trick, cards that count much are played to it.</source>
-        <translation>Solange ein Partner den Stich gewinnt, kommen Karten hinein, die viel zählen.</translation>
+        <translation>Solange ein Partner den Stich hat, kommen Karten hinein, die viel zählen.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8637,7 +8681,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Ein</translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -8717,7 +8761,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The last cards fall at once when all that has been seen proves that the score cannot change any more.</source>
-        <translation>Die letzten Karten fallen auf einmal, wenn alles Gesehene beweist, dass sich das Ergebnis nicht mehr ändern kann.</translation>
+        <translation>Die letzten Karten fallen auf einmal, sobald feststeht, dass sich das Ergebnis nicht mehr ändern kann.</translation>
     </message>
     <message>
         <source>Opponents and partners</source>
@@ -8733,7 +8777,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Of everything that the program says; a match goes on as it is.</source>
-        <translation>Für alles, was das Programm sagt; eine Partie geht weiter, wie sie ist.</translation>
+        <translation>Gilt für das ganze Programm; eine laufende Partie geht einfach weiter.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -8745,7 +8789,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Colours of the window and the felt.</source>
-        <translation>Farben von Fenster und Tischtuch.</translation>
+        <translation>Farben von Fenster und Spieltisch.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8761,11 +8805,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
-        <translation>Französische Farben (♣ ♠ ♥ ♦) oder deutsche (Eichel, Gras, Herz, Schellen), auch in allen Worten über Karten.</translation>
+        <translation>Französische Farben (♣ ♠ ♥ ♦) oder deutsche (Eichel, Gras, Herz, Schellen), auch in allen Texten.</translation>
     </message>
     <message>
         <source>As the game has it</source>
-        <translation>Wie das Spiel es hat</translation>
+        <translation>Passend zum Spiel</translation>
     </message>
     <message>
         <source>French</source>
@@ -8848,7 +8892,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Declarers kept to a quarter of the card points: the others by you, and you by them</source>
-        <translation>Spielerparteien, die höchstens ein Viertel der Augen bekamen: die anderen durch euch und ihr durch sie</translation>
+        <translation>Spielerparteien, die höchstens ein Viertel der Augen bekamen: die anderen gegen euch und ihr gegen sie</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -8892,7 +8936,7 @@ den anderen</translation>
     </message>
     <message>
         <source>How deals &amp;count</source>
-        <translation>&amp;Was Spiele zählen</translation>
+        <translation>&amp;Was zählt</translation>
     </message>
     <message>
         <source>As &amp;declarer</source>
@@ -8904,7 +8948,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Made as declarer, by trumps dealt; the lines tell how sure that is</source>
-        <translation>Als Spieler gewonnen, nach ausgeteilten Trümpfen; die Linien zeigen, wie sicher das ist</translation>
+        <translation>Als Spieler gewonnen, nach Trümpfen auf der Hand; die Linien zeigen, wie sicher das ist</translation>
     </message>
     <message>
         <source>Success by trumps</source>
@@ -9014,7 +9058,7 @@ den anderen</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation>Soweit sich sagen ließ, war es so gut wie das Beste, also entschied eine Faustregel:</translation>
+        <translation>Soweit sich sagen ließ, war nichts besser; also entschied eine Faustregel:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
@@ -9026,7 +9070,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation>In {number} Verteilungen probiert, die von diesem Platz aus möglich schienen.</translation>
+        <translation>In {number} Verteilungen ausprobiert, die von diesem Platz aus möglich schienen.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid and played counted for more.</source>
@@ -9058,7 +9102,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Behind the best</source>
-        <translation>Hinter dem Besten</translation>
+        <translation>Abstand zum Besten</translation>
     </message>
     <message>
         <source>and {number} more</source>

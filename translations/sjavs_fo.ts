@@ -5,7 +5,7 @@
     <name>Archive</name>
     <message>
         <source>Give the match up for good? It stays in the history, but cannot be gone on with.</source>
-        <translation>Skal dysturin gevast upp fyri fult? Hann verður verandi í søguni, men tú kanst ikki halda á við honum.</translation>
+        <translation>Skal dysturin gevast upp fyri fult? Hann stendur framvegis í søguni, men tú kanst ikki halda á við honum.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation>Fingramerkið frá áðrenn fyrsta kortið: {seal}. Aftaná kann tað kannast: sjavs verify FILE.</translation>
+        <translation>Fingramerkið, sum varð gjørt áðrenn fyrsta kortið: {seal}. Aftaná ber til at kanna tað: sjavs verify FILE.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -357,11 +357,11 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation>Hví onkur gjørdi okkurt, kann sigast, tá umfarið er liðugt: fyrr hevði tað avdúkað kort.</translation>
+        <translation>Hví onkur gjørdi okkurt, kann sigast, tá ið umfarið er liðugt: áðrenn hevði tað avdúkað kort.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
-        <translation>Einki umfar er enn at tosa um.</translation>
+        <translation>Enn er einki umfar at tosa um.</translation>
     </message>
 </context>
 <context>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Eitt annað mál? Her, og seinni í “Vís”.</translation>
+        <translation>Eitt annað mál? Her, og seinni í „Vís“.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spæl og lær sjavs, kortspælið hjá føroyingum. Forritið nýtist einki net og biður ikki um tað.&lt;/p&gt;&lt;p&gt;Frítt forrit undir GNU General Public License, útgávu 3 ella nýggjari. Kort, ljóð og tekstir hava høvundarnir sjálvir gjørt.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spæl og lær sjavs, kortspælið hjá føroyingum. Forritið krevur einki net og biður ikki um tað.&lt;/p&gt;&lt;p&gt;Frítt forrit undir GNU General Public License, útgávu 3 ella nýggjari. Kort, ljóð og tekstir hava høvundarnir sjálvir gjørt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>of at least {least}</source>
-        <translation>í minsta lagi {least}</translation>
+        <translation>á {least} ella meira</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number {bounds}</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation>røðin, sum umførini eru úr, sum koturnar byrja: 10 tekn</translation>
+        <translation>røðin, sum umførini eru úr, soleiðis sum koturnar byrja: 10 tekin</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
@@ -733,11 +733,11 @@
     </message>
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
-        <translation>{path}:{number}: hetta er ikki ein linja við tvífaldum umførum</translation>
+        <translation>{path}:{number}: hetta er ikki ein linja við umførum til samanbering</translation>
     </message>
     <message>
         <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: hetta eru ikki tvífald umfør ({format!r} skal standa her)</translation>
+        <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
     </message>
     <message>
         <source>{path}: its deals have another {key}: {get!r}</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>write a table, a line for each deal; - is the standard output</source>
-        <translation>skriva eina talvu, ein linja fyri hvørt umfar; - er vanliga úttakið</translation>
+        <translation>skriva eina talvu, eina linju fyri hvørt umfar; - er vanliga úttakið</translation>
     </message>
     <message>
         <source>the folder with matches/ (default: the user&apos;s own)</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>let bots play matches or duplicates and count</source>
-        <translation>lat bottar spæla dystir ella tvífald umfør og tel</translation>
+        <translation>lat bottar spæla dystir ella umfør til samanbering og tel</translation>
     </message>
     <message>
         <source>show what a seat sees and what a bot thinks of it</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>list every match that was played</source>
-        <translation>nevn allar dystir, sum eru spældir</translation>
+        <translation>vís allar dystir, sum eru spældir</translation>
     </message>
     <message>
         <source>play the same deals as somebody else, by a file</source>
@@ -813,15 +813,15 @@
     </message>
     <message>
         <source>check this installation</source>
-        <translation>kanna hesa innlegging</translation>
+        <translation>kanna, um forritið virkar her</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
-        <translation>Spæl og lær sjavs. Uttan boð letur vindeygað upp.</translation>
+        <translation>Spæl og lær sjavs. Uttan boð verður vindeygað latið upp.</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
-        <translation>tvífald umfør (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
+        <translation>umfør til samanbering (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
     </message>
     <message>
         <source>matches to play (default {games})</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>levels by seat, with commas: one for all, two for the sides, or one a seat ({levels})</source>
-        <translation>støði eftir plássi, við komma ímillum: eitt fyri øll, tvey fyri liðini, ella eitt fyri hvørt pláss ({levels})</translation>
+        <translation>støði eftir plássi, við kommum ímillum: eitt fyri øll, tvey fyri liðini, ella eitt fyri hvørt pláss ({levels})</translation>
     </message>
     <message>
         <source>write a record of each match there</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>levels with commas: each against each, and a table</source>
-        <translation>støði við komma ímillum: øll móti øllum, og ein talva</translation>
+        <translation>støði við kommum ímillum: øll móti øllum, og ein talva</translation>
     </message>
     <message>
         <source>processes (default: one for each core)</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>keep each deal there, and go on from what it has already</source>
-        <translation>goym hvørt umfar har, og halt á frá tí, sum har er longu</translation>
+        <translation>goym hvørt umfar har, og halt á frá tí, sum longu er har</translation>
     </message>
     <message>
         <source>--{key} is for whole matches and cannot go with --{given}</source>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>duplicate deals need --a and --b, or --field</source>
-        <translation>til tvífald umfør krevjast --a og --b, ella --field</translation>
+        <translation>skulu umfør samanberast, krevjast --a og --b, ella --field</translation>
     </message>
     <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
-        <translation>ein dystur, sum byrjar við einum umfari úr einari røð, verður spældur einsamallur og kann ikki standa saman við --games</translation>
+        <translation>ein dystur, sum byrjar við einum umfari úr eini røð, verður spældur einsamallur og kann ikki standa saman við --games</translation>
     </message>
     <message>
         <source>--field {field}: two or more different levels are expected</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
-        <translation>gerðir hjá spælarum; ein blanding er eingin</translation>
+        <translation>gerðir hjá spælarum; ein blanding telur ikki við</translation>
     </message>
     <message>
         <source>You</source>
@@ -1143,7 +1143,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>eingin</translation>
+        <translation>eingi</translation>
     </message>
     <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
@@ -1151,7 +1151,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
-        <translation>tey {number} kortini, sum tú leggur burtur, sum {cards}</translation>
+        <translation>tey {number} kortini, sum tú leggur burtur, til dømis {cards}</translation>
     </message>
     <message>
         <source>You may say or play: {list}</source>
@@ -1199,7 +1199,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>a pack a line, its key first</source>
-        <translation>ein pakki á hvørja linju, lykilin fyrst</translation>
+        <translation>ein pakki á hvørjari linju, lykilin fyrst</translation>
     </message>
     <message>
         <source>a pack with all its options</source>
@@ -1211,7 +1211,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation>um hvør pakki, ella tann í einari fílu, kann brúkast</translation>
+        <translation>um allir pakkarnir, ella tann í eini fílu, kunnu brúkast</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
@@ -1219,7 +1219,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A preset of {base}.</source>
-        <translation>Ein tilevning av {base}.</translation>
+        <translation>Ein uppseting av {base}.</translation>
     </message>
     <message>
         <source> (default)</source>
@@ -1315,19 +1315,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the cat</source>
-        <translation>kettan</translation>
+        <translation>kettuna</translation>
     </message>
     <message>
         <source>cut at {value}</source>
-        <translation>tak av við {value}</translation>
+        <translation>tekur av við {value}</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation>banka</translation>
+        <translation>bankar</translation>
     </message>
     <message>
         <source>{players}: deal {packets}</source>
-        <translation>{players}: gev {packets}</translation>
+        <translation>{players}: gevur {packets}</translation>
     </message>
     <message>
         <source>pass</source>
@@ -1423,15 +1423,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The rubber goes to {side}</source>
-        <translation>Lotuna vinnur {side}</translation>
+        <translation>Lotan er vunnin: {side}</translation>
     </message>
     <message>
         <source>The match goes to {side}</source>
-        <translation>Dystin vinnur {side}</translation>
+        <translation>Dysturin er vunnin: {side}</translation>
     </message>
     <message>
         <source>The match is lost by {sides}</source>
-        <translation>Dystin tapir {sides}</translation>
+        <translation>Dysturin er taptur: {sides}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
@@ -1439,15 +1439,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
-        <translation>lat {middle} liggja</translation>
+        <translation>letur {middle} liggja</translation>
     </message>
     <message>
         <source>take up {middle}</source>
-        <translation>tak {middle} upp</translation>
+        <translation>tekur {middle} upp</translation>
     </message>
     <message>
         <source>exchange with {middle}</source>
-        <translation>skift við {middle}</translation>
+        <translation>skiftir við {middle}</translation>
     </message>
     <message>
         <source>fold</source>
@@ -1455,15 +1455,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>lay, the deal counts double</source>
-        <translation>legg, umfarið telur dupult</translation>
+        <translation>leggur, umfarið telur tvífalt</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation>nokta</translation>
+        <translation>noktar</translation>
     </message>
     <message>
         <source>take the trump, and give a card back for it</source>
-        <translation>tak trumfin, og gev eitt kort aftur fyri hann</translation>
+        <translation>tekur trumfin og gevur eitt kort aftur fyri hann</translation>
     </message>
     <message>
         <source>the partner</source>
@@ -1487,7 +1487,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>worlds that it looks at</source>
-        <translation>møguligar býtingar, sum hann hyggur at</translation>
+        <translation>møgulig umfør at hyggja at</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -1559,7 +1559,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation>trumf</translation>
+        <translation>trumfi</translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1603,7 +1603,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Valið: {value} (tumlaregla: {rule})</translation>
+        <translation>Valið: {value} (tummilsregla: {rule})</translation>
     </message>
     <message>
         <source>Its choice: {value}</source>
@@ -1615,7 +1615,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
-        <translation>Tumlareglurnar høvdu valt: {action}</translation>
+        <translation>Tummilsreglurnar høvdu valt: {action}</translation>
     </message>
     <message>
         <source>What was done: {action}</source>
@@ -1631,7 +1631,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation>{typed!r} er einki kort: skriva stødd og lit, sum QC ella 10H.</translation>
+        <translation>{typed!r} er einki kort: skriva virði og lit, sum QC ella 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}</source>
@@ -1675,7 +1675,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
-        <translation>Kannar innsigldu umførini í einum goymdum dysti: 0 kemur aftur, tá ið hvørt umfar, sum spurt verður um, varð innsiglað áðrenn fyrsta valið og er tað, sum varð innsiglað. Tann, sum hevur fíluna, kann skriva dystin av nýggjum; fingramerkið, sum tú skrivaði niður áðrenn umfarið, kann ikki broytast, so samanber eisini tað.</translation>
+        <translation>Kannar innsigldu umførini í einum goymdum dysti: úrslitið er 0, tá ið hvørt umfar, sum spurt verður um, varð innsiglað áðrenn fyrsta valið og er tað, sum varð innsiglað. Tann, sum hevur fíluna, kann skriva dystin av nýggjum; fingramerkið, sum tú skrivaði niður áðrenn umfarið, kann ikki broytast, so samanber eisini tað.</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
@@ -1807,7 +1807,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation>eitt av argumentunum %s má vera har</translation>
+        <translation>eitt av argumentunum %s skal vera har</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -1886,7 +1886,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation>Kotan tekur av, har hesar reglur ikki gera tað.</translation>
+        <translation>Kotan tekur av, har hesar reglurnar ikki gera tað.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
@@ -1965,7 +1965,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation>Hvat nú skal gerast</translation>
+        <translation>Hvat skal gerast nú</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -1993,7 +1993,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Two people play the same deals with the same bots, each at their own computer. When you have played, you send a small file; whoever finishes second sees both, deal by deal and card by card.</source>
-        <translation>Tvey fólk spæla somu umfør við somu bottum, hvør við sína teldu. Tá ið tú hevur spælt, sendir tú eina lítla fílu; tann, sum er liðugur seinni, sær bæði, umfar fyri umfar og kort fyri kort.</translation>
+        <translation>Tvey fólk spæla somu umfør við somu bottum, hvør við sína teldu. Tá ið tú hevur spælt, sendir tú eina lítla fílu; tann, sum er liðugur seinni, sær bæði úrslitini, umfar fyri umfar og kort fyri kort.</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -2001,7 +2001,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>There is no duel yet: begin a new one, or open a file that was sent to you.</source>
-        <translation>Eingin tvídystur er enn: byrja ein nýggjan, ella opna eina fílu, sum er send tær.</translation>
+        <translation>Enn er eingin tvídystur: byrja ein nýggjan, ella opna eina fílu, sum er send tær.</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -2041,7 +2041,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
-        <translation>„{name}“ er tann, sum spælir móti tær: tak eitt annað navn.</translation>
+        <translation>„{name}“ eitur tann, sum spælir móti tær: tak eitt annað navn.</translation>
     </message>
     <message>
         <source>Duels ({files})</source>
@@ -2134,17 +2134,17 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
         <translation>
-            <numerusform>Tú hevur spælt %n umfar, øll sum eru.</numerusform>
+            <numerusform>Tú hevur spælt %n umfar, og tað er alt.</numerusform>
             <numerusform>Tú hevur spælt øll %n umførini.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the file and send it to whoever plays against you. They open it here under Duel by file, play the same deals, and send it back.</source>
-        <translation>Goym fíluna og send hana til tann, sum spælir móti tær. Hin opnar hana her undir Tvídystur við fílu, spælir somu umfør og sendir hana aftur.</translation>
+        <translation>Goym fíluna og send hana til tann, sum spælir móti tær. Hin opnar hana her undir „Tvídystur við fílu“, spælir somu umfør og sendir hana aftur.</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation>{name} hevur ikki spælt øll enn, ella hevur tú ikki fingið fíluna haðani. Goym tína og send hana; tá ið tú opnar fíluna, sum kemur aftur, sært tú bæði lið um lið.</translation>
+        <translation>{name} hevur ikki spælt øll enn, ella hevur tú ikki fingið fíluna haðani. Goym tína og send hana; tá ið tú opnar fíluna, sum kemur aftur, sært tú bæði úrslitini lið um lið.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
@@ -2179,7 +2179,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
-        <translation>{name} hevur fingið {points} spælistig fleiri enn {other}.</translation>
+        <translation>{name} hevur fingið {points} fleiri spælistig enn {other}.</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
@@ -2309,7 +2309,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>there is a folder where the file of the history should be</source>
-        <translation>har er ein skjátta, har fílan við søguni skuldi verið</translation>
+        <translation>har er ein mappa, har fílan við søguni skuldi verið</translation>
     </message>
     <message>
         <source>the file of the history is none</source>
@@ -2364,6 +2364,10 @@ Umfar {number}. {standing}</translation>
         <translation>{path}: søgan kann ikki goymast: {why}</translation>
     </message>
     <message>
+        <source>{path}: the match cannot be saved: {why}</source>
+        <translation>{path}: dysturin kann ikki goymast: {why}</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
@@ -2384,8 +2388,12 @@ Umfar {number}. {standing}</translation>
         <translation>{path}: dysturin kann ikki lesast: {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>Tað ber ikki til at skriva {file}: {why}</translation>
+    </message>
+    <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
-        <translation>{name!r} er ikki eitt kort (stødd {list} og litur {suits}, sum í &apos;QC&apos;)</translation>
+        <translation>{name!r} er ikki eitt kort (virði {list} og litur {suits}, sum í &apos;QC&apos;)</translation>
     </message>
     <message>
         <source>There is no code.</source>
@@ -2433,7 +2441,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The code cuts the pack where these rules do not.</source>
-        <translation>Kotan tekur av, har hesar reglur ikki gera tað.</translation>
+        <translation>Kotan tekur av, har hesar reglurnar ikki gera tað.</translation>
     </message>
     <message>
         <source>The code lets somebody deal who is not at this table.</source>
@@ -2469,7 +2477,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation>bert kontraktir, sum verða meldaðar við navni, krevja eina hond</translation>
+        <translation>bert kontraktir, sum verða meldaðar við navni, krevja ávísa hond</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
@@ -2521,7 +2529,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>no packet ends with {lay} cards in each hand ({list})</source>
-        <translation>eingin givning endar við {lay} kortum á hvørjari hond ({list})</translation>
+        <translation>eingin bunki endar við {lay} kortum á hvørjari hond ({list})</translation>
     </message>
     <message>
         <source>true, false, a whole number or a text is expected</source>
@@ -2529,23 +2537,23 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{ranks!r} must be different ranks out of {list}</source>
-        <translation>{ranks!r} skulu vera ymiskar støddir úr {list}</translation>
+        <translation>{ranks!r} skulu vera ymisk virði úr {list}</translation>
     </message>
     <message>
         <source>{order!r} must hold exactly the ranks {ranks!r}</source>
-        <translation>{order!r} skal hava júst støddirnar {ranks!r}</translation>
+        <translation>{order!r} skal hava júst virðini {ranks!r}</translation>
     </message>
     <message>
         <source>no card of the pack counts anything</source>
-        <translation>einki kort í bunkanum telur nakað</translation>
+        <translation>einki kort í kortspælinum telur nakað</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} hendur við {each} kortum{middle} geva ikki ein bunka við {cards}</translation>
+        <translation>{seats} hendur við {each} kortum{middle} geva ikki eitt kortspæl við {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
-        <translation>givningar við {value} geva ikki eina hond við {hand}</translation>
+        <translation>bunkar við {value} geva ikki eina hond við {hand}</translation>
     </message>
     <message>
         <source>{talon} cards go to the middle, but the talon has {talon2}</source>
@@ -2561,7 +2569,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>must be different cards of the pack</source>
-        <translation>skulu vera ymisk kort úr bunkanum</translation>
+        <translation>skulu vera ymisk kort úr kortspælinum</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2729,7 +2737,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
-        <translation>talvurnar standa ov djúpt inni í hvørji aðrari</translation>
+        <translation>talvurnar standa ov djúpt hvør inni í aðrari</translation>
     </message>
     <message>
         <source>not valid TOML: {wrong}</source>
@@ -2800,6 +2808,42 @@ Umfar {number}. {standing}</translation>
         <translation>heil tøl frá {least} til {most} skulu standa her, men {value} er ímillum</translation>
     </message>
     <message>
+        <source>there is no such file or folder</source>
+        <translation>fílan ella mappan er ikki til</translation>
+    </message>
+    <message>
+        <source>that is not allowed here</source>
+        <translation>tað er ikki loyvt her</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>her kann bert lesast</translation>
+    </message>
+    <message>
+        <source>there is no room left for this user</source>
+        <translation>hesin brúkarin hevur ikki meira pláss</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>tað er ein mappa</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>ein partur av leiðini er ikki ein mappa</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>fílan er til frammanundan</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>navnið er ov langt</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>ov nógvar fílur eru opnar</translation>
+    </message>
+    <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
         <translation>pláss {seat} hevur einki at gera av í skeiðinum {phase!r}</translation>
     </message>
@@ -2816,7 +2860,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The trumps in {suit}: {trumps}. {card} counts {points}.</source>
-        <translation>Trumfirnir, {suit}: {trumps}. {card} telur {points}.</translation>
+        <translation>Trumfirnir, tá ið trumfur er {suit}: {trumps}. {card} telur {points}.</translation>
     </message>
     <message>
         <source>After a cut the cards come as {cut}, after a knock as {knock}.</source>
@@ -2868,11 +2912,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Somebody bids {low}: {high} may be bid over it.</source>
-        <translation>Onkur meldar, {low}: {high} kann meldast omaná.</translation>
+        <translation>Onkur sigur „{low}“: „{high}“ kann meldast omaná.</translation>
     </message>
     <message>
         <source>Somebody bids {low}: {high} cannot be bid over it.</source>
-        <translation>Onkur meldar, {low}: {high} kann ikki meldast omaná.</translation>
+        <translation>Onkur sigur „{low}“: „{high}“ kann ikki meldast omaná.</translation>
     </message>
     <message>
         <source>Without it 61 card points score {points}.</source>
@@ -2880,7 +2924,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>No trick scores {won}; a single trick costs {lost}.</source>
-        <translation>Einki stikk gevur {won}; eitt einasta stikk kostar {lost}.</translation>
+        <translation>Fært tú einki stikk, gevur tað {won}; eitt einasta stikk kostar {lost}.</translation>
     </message>
     <message>
         <source>{points} card points score {won}; one fewer costs {lost}.</source>
@@ -2904,7 +2948,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Failed in {suit} with 45 card points: the others score {some}; with 30: {few}; without a trick: {none}.</source>
-        <translation>Tapt við 45 kortstigum, {suit}: hini fáa {some}; við 30: {few}; uttan stikk: {none}.</translation>
+        <translation>Tapt við 45 kortstigum, trumfur {suit}: hini fáa {some}; við 30: {few}; uttan stikk: {none}.</translation>
     </message>
     <message>
         <source>60 to 60, then 70 card points: they score {simple}, in {suit} {clubs}.</source>
@@ -2916,7 +2960,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>70 card points score {points}: {deals} such deals reach 0.</source>
-        <translation>70 kortstig geva {points}: {deals} slík umfør røkka til 0.</translation>
+        <translation>70 kortstig geva {points}: {deals} slík umfør skulu til at koma á 0.</translation>
     </message>
     <message>
         <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
@@ -2936,11 +2980,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>From {start} øre: whoever plays and loses costs {lost}; {deals} such deals lose the match.</source>
-        <translation>Úr {start} oyrum: tann, sum spælir og tapir, missir {lost}; {deals} slík umfør tapa dystin.</translation>
+        <translation>Byrjað verður við {start} oyrum: tann, sum spælir og tapir, missir {lost}; {deals} slík umfør, og dysturin er taptur.</translation>
     </message>
     <message>
         <source>From {start}: 61 card points score {small}, 91 {large}.</source>
-        <translation>Úr {start}: 61 kortstig geva {small}, 91 {large}.</translation>
+        <translation>Byrjað verður við {start}: 61 kortstig geva {small}, 91 {large}.</translation>
     </message>
     <message>
         <source>A card played by mistake comes back to your hand: Ctrl+Z.</source>
@@ -2952,7 +2996,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With {hand} one may bid {bids}.</source>
-        <translation>Við {hand} kann ein melda {bids}.</translation>
+        <translation>Við {hand} ber til at melda {bids}.</translation>
     </message>
     <message>
         <source>Where all are bid they rank, the lowest first: {games}.</source>
@@ -3065,7 +3109,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Plays with the declarer</source>
-        <translation>Spælir við meldaranum</translation>
+        <translation>Spælir saman við meldaranum</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3344,7 +3388,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You and your partner must not take a single trick</source>
-        <translation>Tú og makkari tín mugu einki stikk fáa</translation>
+        <translation>Tú og makkari tín mugu ikki fáa eitt einasta stikk</translation>
     </message>
     <message>
         <source>You and a partner need {target} of {total} card points</source>
@@ -3356,7 +3400,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You and a partner must not take a single trick</source>
-        <translation>Tú og ein makkari mugu einki stikk fáa</translation>
+        <translation>Tú og ein makkari mugu ikki fáa eitt einasta stikk</translation>
     </message>
     <message>
         <source>You alone need {target} of {total} card points</source>
@@ -3368,7 +3412,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You play alone and must not take a single trick</source>
-        <translation>Tú spælir einsamallur og mást einki stikk fáa</translation>
+        <translation>Tú spælir einsamallur og mást ikki fáa eitt einasta stikk</translation>
     </message>
     <message>
         <source>{goal}. You call the partner by {ace} that you do not hold</source>
@@ -3461,8 +3505,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
-            <numerusform>%n peningur</numerusform>
-            <numerusform>%n peningar</numerusform>
+            <numerusform>%n spælipeningur</numerusform>
+            <numerusform>%n spælipeningar</numerusform>
         </translation>
     </message>
     <message>
@@ -3507,7 +3551,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal costs double, whatever comes; you know only these cards.</source>
-        <translation>Umfarið kostar dupult, hvat so hendir; tú kennir bert hesi kortini.</translation>
+        <translation>Umfarið kostar tvífalt, hvat so hendir; tú kennir bert hesi kortini.</translation>
     </message>
     <message>
         <source>You leave the price as it is.</source>
@@ -3515,7 +3559,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You take the open trump for a card of yours that is none, and play with whoever laid it open.</source>
-        <translation>Tú tekur opna trumfin fyri eitt av tínum kortum, sum ikki er trumfur, og spælir við tí, sum legði hann fram.</translation>
+        <translation>Tú tekur opna trumfin fyri eitt av tínum kortum, sum ikki er trumfur, og spælir saman við tí, sum legði hann fram.</translation>
     </message>
     <message>
         <source>The next player is asked.</source>
@@ -3531,7 +3575,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds it plays with you. You hold {cards}.</source>
-        <translation>Tann, sum hevur kortið, spælir við tær. Tú hevur {cards}.</translation>
+        <translation>Tann, sum hevur kortið, spælir saman við tær. Tú hevur {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {number}.</source>
@@ -3539,15 +3583,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal costs double again, and everybody learns that you are the partner.</source>
-        <translation>Umfarið kostar dupult einaferð afturat, og øll fáa at vita, at tú ert makkarin.</translation>
+        <translation>Umfarið kostar tvífalt einaferð afturat, og øll fáa at vita, at tú ert makkarin.</translation>
     </message>
     <message>
         <source>The deal costs double again.</source>
-        <translation>Umfarið kostar dupult einaferð afturat.</translation>
+        <translation>Umfarið kostar tvífalt einaferð afturat.</translation>
     </message>
     <message>
         <source>The deal costs double.</source>
-        <translation>Umfarið kostar dupult.</translation>
+        <translation>Umfarið kostar tvífalt.</translation>
     </message>
     <message>
         <source>The first card ends the time for it.</source>
@@ -3599,7 +3643,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
-        <translation>{card} hjá tær varð kallað: í tí litinum mást tú bert spæla hatta kortið út, uttan so at tú hevur í minsta lagi fýra, {card} íroknað.</translation>
+        <translation>{card} hjá tær varð kallað: í tí litinum mást tú bert spæla hetta kortið út, uttan so at tú hevur í minsta lagi fýra, {card} íroknað.</translation>
     </message>
     <message>
         <source>You cannot double: nobody is the declarer.</source>
@@ -3651,7 +3695,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} lays: the deal costs double.</source>
-        <translation>{name} leggur: umfarið kostar dupult.</translation>
+        <translation>{name} leggur: umfarið kostar tvífalt.</translation>
     </message>
     <message>
         <source>{name} refuses.</source>
@@ -3671,7 +3715,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} plays with you.</source>
-        <translation>{name} spælir við tær.</translation>
+        <translation>{name} spælir saman við tær.</translation>
     </message>
     <message>
         <source>{name} plays with {other}.</source>
@@ -3723,7 +3767,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Your turn: lay, or leave the price as it is.</source>
-        <translation>Tín túrur: legg, ella lat prísin vera.</translation>
+        <translation>Tín túrur: legg, ella lat prísin vera, sum hann er.</translation>
     </message>
     <message>
         <source>Your turn: take the open trump, or refuse.</source>
@@ -3983,7 +4027,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Jan: the opponents stayed at 30 or fewer, double</source>
-        <translation>Jan: mótspælararnir fingu 30 ella minni, dupult</translation>
+        <translation>Jan: mótspælararnir fingu 30 ella minni, tvífalt</translation>
     </message>
     <message>
         <source>The declarer reached 61 or more</source>
@@ -3991,7 +4035,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Jan: the declarer stayed at 30 or fewer, double</source>
-        <translation>Jan: meldarin fekk 30 ella minni, dupult</translation>
+        <translation>Jan: meldarin fekk 30 ella minni, tvífalt</translation>
     </message>
     <message>
         <source>The declarer failed to reach 61</source>
@@ -4145,11 +4189,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You came to zero together with {others}, and had less before: {left}</source>
-        <translation>Fleiri komu niður á null samstundis; tú hevði minni undan enn {others}: {left}</translation>
+        <translation>Fleiri komu niður á null samstundis; tú hevði minni frammanundan enn {others}: {left}</translation>
     </message>
     <message>
         <source>{name} came to zero together with {others}, and had less before: {left}</source>
-        <translation>Fleiri komu niður á null samstundis; {name} hevði minni undan enn {others}: {left}</translation>
+        <translation>Fleiri komu niður á null samstundis; {name} hevði minni frammanundan enn {others}: {left}</translation>
     </message>
     <message>
         <source>you</source>
@@ -4672,7 +4716,7 @@ Umfar {number}. {standing}</translation>
     <name>glossary</name>
     <message>
         <source>The game with a partner: the declarer calls a Sau and plays with whoever holds it; Herz is trump.</source>
-        <translation>Spælið við makkara: meldarin kallar eina Sau og spælir við tí, sum hevur hana; Herz er trumfur.</translation>
+        <translation>Spælið við makkara: meldarin kallar eina Sau og spælir saman við tí, sum hevur hana; Herz er trumfur.</translation>
     </message>
     <message>
         <source>The calling game, another word for the Sauspiel.</source>
@@ -4696,11 +4740,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A game alone against all others, in a trump suit of one&apos;s own choice.</source>
-        <translation>Eitt spæl einsamallur móti øllum hinum, við einum trumfliti, sum ein sjálvur velur.</translation>
+        <translation>Eitt spæl, har ein spælir einsamallur móti øllum hinum, við einum trumfliti, sum ein sjálvur velur.</translation>
     </message>
     <message>
         <source>A game alone and without trumps, won by taking no trick at all.</source>
-        <translation>Eitt spæl einsamallur og uttan trumf, sum verður vunnið, um ein einki stikk fær.</translation>
+        <translation>Eitt spæl, har ein spælir einsamallur uttan trumf og vinnur, um ein einki stikk fær.</translation>
     </message>
     <message>
         <source>What is played when nobody bids: everybody alone, and whoever takes most Augen loses.</source>
@@ -4736,11 +4780,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Acorns, the highest suit of the German deck, in the place of clubs.</source>
-        <translation>Eikinøtur, hægsti litur í týska kortspælinum, ístaðin fyri kleyvara.</translation>
+        <translation>Eikinøtur, hægsti litur í týska kortspælinum, í staðin fyri kleyvara.</translation>
     </message>
     <message>
         <source>Leaves, a suit of the German deck, in the place of spades.</source>
-        <translation>Bløð, ein litur í týska kortspælinum, ístaðin fyri spaðara.</translation>
+        <translation>Bløð, ein litur í týska kortspælinum, í staðin fyri spaðara.</translation>
     </message>
     <message>
         <source>Hearts, a suit of the German deck as of the French one.</source>
@@ -4748,7 +4792,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Bells, a suit of the German deck, in the place of diamonds.</source>
-        <translation>Bjøllur, ein litur í týska kortspælinum, ístaðin fyri rútara.</translation>
+        <translation>Bjøllur, ein litur í týska kortspælinum, í staðin fyri rútara.</translation>
     </message>
     <message>
         <source>Eyes, the card points in tricks; all cards together have 120.</source>
@@ -4756,7 +4800,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Runners: the highest trumps without a gap, all of them with the declarer&apos;s side or none of them.</source>
-        <translation>Rennarar: hægstu trumfirnir uttan hol; antin hevur meldaraliðið allar ella ongan.</translation>
+        <translation>Rennarar: hægstu trumfirnir uttan hol ímillum; antin hevur meldaraliðið allar ella ongan.</translation>
     </message>
     <message>
         <source>A runner, one of the Laufende.</source>
@@ -4784,7 +4828,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Go on: what one says to pass.</source>
-        <translation>Víðari: tað, ein sigur fyri pass.</translation>
+        <translation>Víðari: tað, ein sigur í staðin fyri pass.</translation>
     </message>
     <message>
         <source>Locked: a hand that can call no Sau cannot bid a Sauspiel.</source>
@@ -4820,7 +4864,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>We: one&apos;s own side on the score sheet.</source>
-        <translation>Egna liðið á stigablaðnum.</translation>
+        <translation>Títt lið á stigablaðnum.</translation>
     </message>
     <message>
         <source>You: the other side on the score sheet.</source>
@@ -4856,7 +4900,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The hundredth part of a krone, in which Klørsjavs is paid.</source>
-        <translation>Hundraðparturin av eini krónu, sum goldið verður við í Klørsjavs.</translation>
+        <translation>Ein hundraðpartur av eini krónu; í Klørsjavs verður goldið við oyrum.</translation>
     </message>
     <message>
         <source>Play: the simplest bid of the older Klørsjavs, with the cat.</source>
@@ -4923,7 +4967,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Game points that the deal moved your account by; above zero is good</source>
-        <translation>Spælistig, sum umfarið flutti á roknskapinum hjá tær; yvir null er gott</translation>
+        <translation>So nógv broytti umfarið roknskapin hjá tær, í spælistigum; yvir null er gott</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5014,7 +5058,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Reading the records: {done} of {all}</source>
-        <translation>Lesi goymdu dystirnar: {done} av {all}</translation>
+        <translation>Goymdu dystirnir verða lisnir: {done} av {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n other record(s) cannot be read either.</source>
@@ -5037,7 +5081,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Skrivað í {file}.</translation>
+        <translation>Goymt í {file}.</translation>
     </message>
     <message>
         <source>Delete from the history</source>
@@ -5046,8 +5090,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>Delete %n match(es) for good, with all that was played in them?</source>
         <translation>
-            <numerusform>Strika %n dyst fyri altíð, við øllum, sum spælt varð í honum?</numerusform>
-            <numerusform>Strika %n dystir fyri altíð, við øllum, sum spælt varð í teimum?</numerusform>
+            <numerusform>Strika %n dyst fyri fult, við øllum, sum spælt varð í honum?</numerusform>
+            <numerusform>Strika %n dystir fyri fult, við øllum, sum spælt varð í teimum?</numerusform>
         </translation>
     </message>
     <message>
@@ -5179,7 +5223,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Played by bots alone</source>
-        <translation>Spælt av telduni einari</translation>
+        <translation>Bert bottar spældu</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5361,7 +5405,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>D&amp;uel by file…</source>
-        <translation>&amp;Tvídystur um fílu…</translation>
+        <translation>&amp;Tvídystur við fílu…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -5417,7 +5461,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>
-        <translation>Hví &amp;gjørdi tú tað?</translation>
+        <translation>Hví &amp;gjørdi tú hatta?</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -5660,7 +5704,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation>Avtalur millum makkarar (fyri vanligt spæl, frá næsta dysti)</translation>
+        <translation>Avtalur millum makkarar (fyri tummilsreglur, frá næsta dysti)</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -5739,7 +5783,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Skrivað í {file}.</translation>
+        <translation>Goymt í {file}.</translation>
     </message>
     <message>
         <source>Delete a preset</source>
@@ -5782,7 +5826,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
-        <translation>Fyrstu kortini eru ov veik at spæla fyri dupultan prís.</translation>
+        <translation>Fyrstu kortini eru ov veik at spæla fyri tvífaldan prís.</translation>
     </message>
     <message>
         <source>There was nothing else to say.</source>
@@ -5802,7 +5846,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Just enough trumps, but with a top trump or a sure plain card.</source>
-        <translation>Júst nóg mikið av trumfum, men við einum av hægstu trumfunum ella einum vissum vanligum korti.</translation>
+        <translation>Júst nóg mikið av trumfum, men við einum av hægstu trumfunum ella einum tryggum vanligum korti.</translation>
     </message>
     <message>
         <source>At least two of the highest trumps.</source>
@@ -5810,15 +5854,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A long suit with a top trump: enough where fewer points will do.</source>
-        <translation>Ein langur litur við einum av hægstu trumfunum: nóg mikið, har færri stig eru nóg mikið.</translation>
+        <translation>Ein langur litur við einum av hægstu trumfunum: tað er nóg mikið, har færri stig krevjast.</translation>
     </message>
     <message>
         <source>Far enough ahead in trumps to play alone.</source>
-        <translation>Nóg nógv fleiri trumfir enn hini til at spæla einsamallur.</translation>
+        <translation>Yvirvágin í trumfum er nóg stór til at spæla einsamallur.</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
-        <translation>Lág kort: neyvan nakað stikk noyðist at verða tikið.</translation>
+        <translation>Lág kort: neyvan noyðist ein at taka nakað stikk.</translation>
     </message>
     <message>
         <source>There is nothing in the hand that could be lost.</source>
@@ -5826,7 +5870,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
-        <translation>Nóg mikið av trumfum til at spæla við tí, sum hevur eitt ess.</translation>
+        <translation>Nóg mikið av trumfum til at spæla saman við tí, sum hevur eitt ess.</translation>
     </message>
     <message>
         <source>With a single trump nothing else can be played.</source>
@@ -5878,7 +5922,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The hand is too weak to play with somebody without trumps.</source>
-        <translation>Hondin er ov veik at spæla við onkrum, sum ikki hevur trumf.</translation>
+        <translation>Hondin er ov veik at spæla saman við onkrum, sum ikki hevur trumf.</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
@@ -5914,7 +5958,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It forces the one or two higher trumps out, with enough trumps behind it.</source>
-        <translation>Hann noyðir teir einum ella tveimum hægri trumfirnar út, og nóg mikið av trumfum er eftir.</translation>
+        <translation>Hann noyðir ein ella tveir hægri trumfir út, og nóg mikið av trumfum er eftir.</translation>
     </message>
     <message>
         <source>A trump helps the declarer, and the called ace stays hidden.</source>
@@ -5942,7 +5986,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A long suit when the declarer plays next, else a short one: they shall have to decide early.</source>
-        <translation>Ein langur litur, tá ið meldarin spælir næst, annars ein stuttur: hann skal noyðast at taka avgerð tíðliga.</translation>
+        <translation>Ein langur litur, tá ið meldarin skal leggja næst, annars ein stuttur: hann skal noyðast at taka avgerð tíðliga.</translation>
     </message>
     <message>
         <source>A suit that the partner is out of and can trump.</source>
@@ -6002,7 +6046,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
-        <translation>Eingin makkari spælir eftir hetta: mótspælararnir skulu ikki vinna bíliga.</translation>
+        <translation>Eingin makkari leggur aftaná: mótspælararnir skulu ikki vinna bíliga.</translation>
     </message>
     <message>
         <source>Nothing to win at a fair price: the card that is missed least.</source>
@@ -6022,7 +6066,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation>Stikkið verður tikið kortini: so við vandamesta kortinum.</translation>
+        <translation>Stikkið verður tikið allíkavæl: so við vandamesta kortinum.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
@@ -6086,15 +6130,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
-        <translation>Eitt stikk er nóg mikið at fella hetta: kortið, sum líkast er til at vinna.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella hetta: kortið, sum líkast er til at vinna.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this, and here it is.</source>
-        <translation>Eitt stikk er nóg mikið at fella hetta, og her er tað.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella hetta, og her er tað.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: as high as possible.</source>
-        <translation>Eitt stikk er nóg mikið at fella hetta: so høgt sum gjørligt.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella hetta: so høgt sum gjørligt.</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
@@ -6164,7 +6208,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Tens instead of fives</source>
-        <translation>Tíggjarar fyri fimmarar</translation>
+        <translation>Tíggjarar í staðin fyri fimmarar</translation>
     </message>
     <message>
         <source>The pack has tens where it has fives; they rank and count the same.</source>
@@ -6272,7 +6316,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Solo may be bid just above its suit: alone against the three others, for double; the partner&apos;s tricks count for the others. As a bid it is a house rule.</source>
-        <translation>Solo kann meldast beint omanfyri sín lit: einsamallur móti hinum trimum, fyri dupult; stikkini hjá makkaranum telja fyri hini. Sum meld er tað ein húsregla.</translation>
+        <translation>Solo kann meldast beint omanfyri sín lit: einsamallur móti hinum trimum, fyri tvífalt; stikkini hjá makkaranum telja fyri hini. Sum meld er tað ein húsregla.</translation>
     </message>
     <message>
         <source>Nolo (misère)</source>
@@ -6316,7 +6360,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Each side begins with this many points, pinde, and tries to reach 0. In a short game every value is halved and rounded up.</source>
-        <translation>Hvørt lið byrjar við so nógvum stigum, pinde, og roynir at røkka 0. Í stuttum spæli eru øll virði hálv og rundað upp.</translation>
+        <translation>Hvørt lið byrjar við so nógvum stigum, pinde, og roynir at koma á 0. Í stuttum spæli eru øll virði hálv og rundað upp.</translation>
     </message>
     <message>
         <source>24</source>
@@ -6364,7 +6408,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>After this many deals the player with the most chips has won; a draw is played on. Deals that are thrown in do not count.</source>
-        <translation>Aftan á so nógv umfør hevur spælarin við flest spælipeningum vunnið; stendur á jøvnum, verður spælt víðari. Umfør, har kortini verða løgd saman, telja ikki við.</translation>
+        <translation>Aftan á so nógv umfør hevur spælarin við flest spælipeningum vunnið; er javnt, verður spælt víðari. Umfør, har kortini verða løgd saman, telja ikki við.</translation>
     </message>
     <message>
         <source>8</source>
@@ -6408,7 +6452,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
-        <translation>Spælið úr Bayern: Sauspiel við eini kallaðari Sau og einum loyniligum makkara, ella Wenz ella Solo einsamallur móti trimum. Øll hava egnan roknskap, í spælipeningum.</translation>
+        <translation>Spælið úr Bayern: Sauspiel við eini kallaðari Sau og einum loyniligum makkara, ella Wenz ella Solo einsamallur móti trimum. Øll hava sín egna roknskap, í spælipeningum.</translation>
     </message>
     <message>
         <source>Sauspiel</source>
@@ -6492,7 +6536,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
-        <translation>Siga øll Weiter, verða kortini tó spæld, øll fyri seg: tann, sum fær flest Augen, rindar hvørjum av hinum. Standa fleiri líka, rindar tann, sum hevur fleiri stikk, síðani fleiri trumfir, síðani tann hægsta.</translation>
+        <translation>Siga øll Weiter, verða kortini tó spæld, øll fyri seg: tann, sum fær flest Augen, rindar hvørjum av hinum. Standa fleiri líka, rindar tann, sum hevur fleiri stikk, síðani fleiri trumfir, síðani hægsta trumfin.</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
@@ -6612,7 +6656,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What a game alone costs, except a Bettel.</source>
-        <translation>Hvat eitt spæl einsamallur kostar, uttan Bettel.</translation>
+        <translation>Hvat eitt spæl móti øllum hinum kostar, uttan Bettel.</translation>
     </message>
     <message>
         <source>30</source>
@@ -6668,7 +6712,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>How many deals are played; the highest account wins then.</source>
-        <translation>Hvussu nógv umfør verða spæld; tann við hægsta roknskapinum vinnur tá.</translation>
+        <translation>Hvussu nógv umfør verða spæld; tann, sum so hevur mest á roknskapinum, vinnur.</translation>
     </message>
     <message>
         <source>8 deals</source>
@@ -6788,7 +6832,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Always, even a trump of one&apos;s own side</source>
-        <translation>Altíð, eisini ein trumf hjá egnum liði</translation>
+        <translation>Altíð, eisini tá ið tað er títt lið, sum hevur stungið</translation>
     </message>
     <message>
         <source>Except when your own side is winning the trick (house rule)</source>
@@ -6832,7 +6876,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
-        <translation>Um ein javnleikur afturat á rað leggur nakað afturat til tað, sum næstu vinnararnir fáa, ella einki broytir.</translation>
+        <translation>Um enn ein javnleikur á rað leggur nakað afturat til tað, sum næstu vinnararnir fáa, ella einki broytir.</translation>
     </message>
     <message>
         <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
@@ -6991,7 +7035,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>for double</source>
-        <translation>fyri dupult</translation>
+        <translation>fyri tvífalt</translation>
     </message>
     <message>
         <source>without trumps</source>
@@ -7047,11 +7091,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til {ace} verður spælt.</translation>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til kortið ({ace}) verður spælt.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til {ace} verður spælt. Ein makkari, sum sigur Re, er kendur hiðani frá.</translation>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til kortið ({ace}) verður spælt. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
@@ -7059,19 +7103,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Tá ið kallaði liturin verður spæltur út, tað er, at {ace} er gesucht, skal makkarin leggja {ace}.</translation>
+        <translation>Tá ið kallaði liturin verður spæltur út ({ace} er gesucht), skal makkarin leggja kallaða kortið ({ace}).</translation>
     </message>
     <message>
         <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Makkarin má bert spæla kallaða litin út við sjálvum {ace}.</translation>
+        <translation>Makkarin má bert spæla kallaða litin út við sjálvum kallaða kortinum ({ace}).</translation>
     </message>
     <message>
         <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Makkarin má ikki leggja {ace} í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
+        <translation>Makkarin má ikki leggja kallaða kortið ({ace}) í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
     </message>
     <message>
         <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, {ace} íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann {ace} spælast sum eitt og hvørt annað kort.</translation>
+        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, kallaða kortið ({ace}) íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann kallaða kortið ({ace}) spælast sum eitt og hvørt annað kort.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -7079,11 +7123,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
-        <translation>Tann, sum vinnur meldingina við {name}, leggur sín einasta trumf fram. Hini verða spurd eftir tørn, frá vinstru síðu av honum, sum bjóðar (ein húsregla); hvør sær tekur ella noktar.</translation>
+        <translation>Tann, sum vinnur meldingina við {name}, leggur sín einasta trumf fram. Hini verða spurd eftir tørn, fyrst tann vinstrumegin við hann, sum bjóðar (ein húsregla); hvør sær tekur ella noktar.</translation>
     </message>
     <message>
         <source>The first who takes it gives back a card that is no trump, face down; without such a card nobody can take it. The taker counts as the declarer, and the two play together, known to all.</source>
-        <translation>Tann fyrsti, sum tekur hann, gevur eitt kort aftur á grúgvu, sum ikki er trumfur; hevur ein einki slíkt kort, kann ein ikki taka. Tann, sum tekur, telur sum meldari, og teir báðir spæla saman, so øll vita tað.</translation>
+        <translation>Tann fyrsti, sum tekur hann, gevur á grúgvu eitt kort aftur, sum ikki er trumfur; hevur ein einki slíkt kort, kann ein ikki taka hann. Tann, sum tekur, telur sum meldari, og teir báðir spæla saman, so øll vita tað.</translation>
     </message>
     <message>
         <source>If nobody takes it, the offer counts as “Weiter”, as if all had passed (a house rule).</source>
@@ -7187,7 +7231,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Below them come the other cards of the suit that is named trumps. Together that makes {counts}.</source>
-        <translation>Niðan fyri teir koma hini kortini í litinum, sum verður valdur til trumf. Tað eru tilsamans {counts}.</translation>
+        <translation>Niðan fyri tey koma hini kortini í litinum, sum verður valdur til trumf. Tað eru tilsamans {counts}.</translation>
     </message>
     <message>
         <source>In {names} there are no trumps at all; every suit ranks {ranks}.</source>
@@ -7203,7 +7247,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Tann hægsti teirra, {card}, eitur Old Mor.</translation>
+        <translation>Tað hægsta av teimum, {card}, eitur Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -7223,7 +7267,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>Um {cards}: {trumps} eru fastir trumfir, {others} vanlig kort í sínum liti.</translation>
+        <translation>Um {cards}: {trumps} eru fastir trumfir, {others} eru vanlig kort í sínum liti.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -7263,7 +7307,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Next the player on the dealer&apos;s right deals, against the direction of play.</source>
-        <translation>Næst gevur spælarin høgrumegin við gevaran, øvugt av spælirættingini.</translation>
+        <translation>Næst gevur spælarin høgrumegin við gevaran, hóast spælt verður hin vegin.</translation>
     </message>
     <message>
         <source>Both deal in turn.</source>
@@ -7371,11 +7415,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds exactly one trump may offer it, and plays with whoever takes it against the other two</source>
-        <translation>Tann, sum hevur júst ein trumf, kann bjóða hann fram og spælir við tí, sum tekur hann, móti hinum báðum</translation>
+        <translation>Tann, sum hevur júst ein trumf, kann bjóða hann fram og spælir saman við tí, sum tekur hann, móti hinum báðum</translation>
     </message>
     <message>
         <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Meldarin kallar {ace} og spælir við tí, sum hevur kortið, móti hinum báðum</translation>
+        <translation>Meldarin kallar {ace} og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -7451,7 +7495,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
-        <translation>Tað kann meldast sum {name}: øll stikkini, telur {times} og er tapt við tí fyrsta stikkinum, sum fer.</translation>
+        <translation>Tað kann meldast sum {name}: øll stikkini skulu takast, tað telur {times} og er tapt, tá ið fyrsta stikkið fer.</translation>
     </message>
     <message>
         <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
@@ -7463,7 +7507,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Then those who would play name their games in the same order. The first of them must name one; each later one names a higher game or says “Weiter”.</source>
-        <translation>Síðani nevna tey, sum vilja spæla, síni spøl í somu raðfylgju. Tað fyrsta skal nevna eitt; hini nevna eitt hægri spæl ella siga „Weiter“.</translation>
+        <translation>Síðani nevna tey, sum vilja spæla, síni spøl í somu raðfylgju. Tann fyrsti skal nevna eitt; hini nevna eitt hægri spæl ella siga „Weiter“.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn. Everybody speaks once and names a game or says “Weiter” (pass). No least strength is asked for.</source>
@@ -7483,7 +7527,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
-        <translation>Eitt seinni meld skal vera hægri; eru spølini líka, hevur tann, sum segði fyrst, sama hvør liturin er. Tann, sum meldar hægst, er meldarin.</translation>
+        <translation>Eitt seinni meld skal vera hægri; eru spølini líka, fær tann tað, sum segði fyrst, sama hvør liturin er. Tann, sum meldar hægst, er meldarin.</translation>
     </message>
     <message>
         <source>A trump suit is named only after the auction.</source>
@@ -7519,19 +7563,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The first side at 0 or below wins the match; 0 need not be hit exactly.</source>
-        <translation>Tað lið, sum fyrst er á 0 ella niðanfyri, vinnur dystin; tað nýtist ikki at raka 0 beint.</translation>
+        <translation>Tað lið, sum fyrst er á 0 ella niðanfyri, vinnur dystin; tað nýtist ikki at vera júst 0.</translation>
     </message>
     <message>
         <source>The first player at 0 or below wins the match; 0 need not be hit exactly.</source>
-        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, vinnur dystin; tað nýtist ikki at raka 0 beint.</translation>
+        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, vinnur dystin; tað nýtist ikki at vera júst 0.</translation>
     </message>
     <message>
         <source>The first side at 0 or below wins the rubber; 0 need not be hit exactly.</source>
-        <translation>Tað lið, sum fyrst er á 0 ella niðanfyri, vinnur lotuna; tað nýtist ikki at raka 0 beint.</translation>
+        <translation>Tað lið, sum fyrst er á 0 ella niðanfyri, vinnur lotuna; tað nýtist ikki at vera júst 0.</translation>
     </message>
     <message>
         <source>The first player at 0 or below wins the rubber; 0 need not be hit exactly.</source>
-        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, vinnur lotuna; tað nýtist ikki at raka 0 beint.</translation>
+        <translation>Tann spælari, sum fyrst er á 0 ella niðanfyri, vinnur lotuna; tað nýtist ikki at vera júst 0.</translation>
     </message>
     <message>
         <source>With exactly {hook} left a side is said to be on the hook; it changes nothing.</source>
@@ -7543,7 +7587,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, the one who had less before wins (a house rule).</source>
-        <translation>Koma báðir mótspælararnir á 0 í sama umfari, vinnur tann, sum hevði minni undan (ein húsregla).</translation>
+        <translation>Koma báðir mótspælararnir á 0 í sama umfari, vinnur tann, sum hevði minni frammanundan (ein húsregla).</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, both earn the cross (a house rule).</source>
@@ -7551,7 +7595,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>If both defenders reach 0 in the same deal, both earn the cross; for the match the one who had less before is first (a house rule).</source>
-        <translation>Koma báðir mótspælararnir á 0 í sama umfari, fáa báðir krossin; í dystinum er tann fyrstur, sum hevði minni undan (ein húsregla).</translation>
+        <translation>Koma báðir mótspælararnir á 0 í sama umfari, fáa báðir krossin; í dystinum er tann fyrstur, sum hevði minni frammanundan (ein húsregla).</translation>
     </message>
     <message>
         <source>A double victory, with the others still on {start}, earns a cross.</source>
@@ -7607,7 +7651,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>If two get there in the same deal, the one who had less before it has lost; if they had the same, one more deal decides between them, and so on until they differ.</source>
-        <translation>Koma tveir hagar í sama umfari, hevur tann tapt, sum hevði minni undan; høvdu teir líka nógv, ger eitt umfar afturat av millum teirra, og so framvegis, til munur er á.</translation>
+        <translation>Koma tveir hagar í sama umfari, hevur tann tapt, sum hevði minni frammanundan; høvdu teir líka nógv, ger eitt umfar afturat av millum teirra, og so framvegis, til munur er á.</translation>
     </message>
     <message>
         <source>Who ends on {start} øre without having lost anything may be asked to pay too.</source>
@@ -7619,7 +7663,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.</source>
-        <translation>Aftan á {deals} umfør (ein húsregla) hevur tann vunnið, sum hevur flest spælipeningar; stendur á jøvnum, verður spælt víðari, til ein er fremst.</translation>
+        <translation>Aftan á {deals} umfør (ein húsregla) hevur tann vunnið, sum hevur flest spælipeningar; er javnt, verður spælt víðari, til ein er fremst.</translation>
     </message>
     <message>
         <source>Deals that are thrown in do not count among them.</source>
@@ -7763,19 +7807,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
-        <translation>Meldarin letur antin {middle} liggja ósæð, ella tekur upp tey {number} kortini og leggur síðani {number} kort burtur.</translation>
+        <translation>Meldarin letur antin {middle} liggja uttan at hyggja, ella tekur upp tey {number} kortini og leggur síðani {number} kort burtur.</translation>
     </message>
     <message>
         <source>In {names} the declarer either leaves {middle} unseen, or takes up those {number} cards and then lays {number} cards away.</source>
-        <translation>Í {names} letur meldarin antin {middle} liggja ósæð, ella tekur upp tey {number} kortini og leggur síðani {number} kort burtur.</translation>
+        <translation>Í {names} letur meldarin antin {middle} liggja uttan at hyggja, ella tekur upp tey {number} kortini og leggur síðani {number} kort burtur.</translation>
     </message>
     <message>
         <source>The declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
-        <translation>Meldarin letur antin {middle} liggja ósæð, ella leggur {number} kort burtur á grúgvu og tekur síðani upp tey {number}.</translation>
+        <translation>Meldarin letur antin {middle} liggja uttan at hyggja, ella leggur {number} kort burtur á grúgvu og tekur síðani upp tey {number}.</translation>
     </message>
     <message>
         <source>In {names} the declarer either leaves {middle} unseen, or lays {number} cards away face down and then takes up those {number}.</source>
-        <translation>Í {names} letur meldarin antin {middle} liggja ósæð, ella leggur {number} kort burtur á grúgvu og tekur síðani upp tey {number}.</translation>
+        <translation>Í {names} letur meldarin antin {middle} liggja uttan at hyggja, ella leggur {number} kort burtur á grúgvu og tekur síðani upp tey {number}.</translation>
     </message>
     <message>
         <source>Until the first card is led the declarer may look at what was laid away. What was laid away or left lying counts for the declarer at the end.</source>
@@ -7859,7 +7903,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody begins with {start} øre. Whoever loses a deal loses øre; nobody receives them. If the two opponents lose, each of them does.</source>
-        <translation>Øll byrja við {start} oyrum. Tann, sum tapir eitt umfar, missir oyru; eingin fær tey. Tapa báðir mótspælararnir, missir hvør teirra.</translation>
+        <translation>Øll byrja við {start} oyrum. Tann, sum tapir eitt umfar, missir oyru; eingin fær tey. Tapa báðir mótspælararnir, missa báðir.</translation>
     </message>
     <message>
         <source>Everybody begins with {start} chips and may go below 0. After a deal each opponent settles with the declarer in chips.</source>
@@ -7891,19 +7935,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{even} to {even} is lost for the declarer&apos;s side.</source>
-        <translation>{even}–{even} er tapt hjá meldaraliðnum.</translation>
+        <translation>Við {even}–{even} hevur meldaraliðið tapt.</translation>
     </message>
     <message>
         <source>{even} to {even} is lost for the declarer.</source>
-        <translation>{even}–{even} er tapt hjá meldaranum.</translation>
+        <translation>Við {even}–{even} hevur meldarin tapt.</translation>
     </message>
     <message>
         <source>{even} to {even} is lost for the declarer&apos;s side, except in {names}.</source>
-        <translation>{even}–{even} er tapt hjá meldaraliðnum, uttan í {names}.</translation>
+        <translation>Við {even}–{even} hevur meldaraliðið tapt, uttan í {names}.</translation>
     </message>
     <message>
         <source>{even} to {even} is lost for the declarer, except in {names}.</source>
-        <translation>{even}–{even} er tapt hjá meldaranum, uttan í {names}.</translation>
+        <translation>Við {even}–{even} hevur meldarin tapt, uttan í {names}.</translation>
     </message>
     <message>
         <source>{even} to {even} is a tie: nobody scores.</source>
@@ -7923,7 +7967,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A second tie in a row adds nothing.</source>
-        <translation>Ein javnleikur afturat á rað leggur einki afturat.</translation>
+        <translation>Enn ein javnleikur á rað leggur einki afturat.</translation>
     </message>
     <message>
         <source>If nobody bid and several players share the most card points, it is a tie.</source>
@@ -7935,7 +7979,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>folded before the first lead</source>
-        <translation>givist, áðrenn spælt varð út</translation>
+        <translation>gavst, áðrenn spælt varð út</translation>
     </message>
     <message>
         <source>øre</source>
@@ -8075,7 +8119,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Before the first choice of each deal its fingerprint is shown: the first 16 digits of a SHA-256 that stands whole in the record of the match.</source>
-        <translation>Áðrenn fyrsta valið í hvørjum umfari sæst fingramerki tess: tey fyrstu 16 tølini í eini SHA-256, sum stendur heil í goymda dystinum.</translation>
+        <translation>Áðrenn fyrsta valið í hvørjum umfari sæst fingramerki tess: tey fyrstu 16 tekini í eini SHA-256, sum stendur heil í goymda dystinum.</translation>
     </message>
     <message>
         <source>It is made of the order of the pack and a secret salt, so it tells nothing of the cards, and it fits no other deal.</source>
@@ -8087,7 +8131,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
-        <translation>Tá ið umfarið er liðugt, sigur boðini „sjavs verify FILE --fingerprint DIGITS“, um umfarið í fíluni FILE er tað, sum tú skrivaði fingramerkið niður hjá.</translation>
+        <translation>Tá ið umfarið er liðugt, siga boðini „sjavs verify FILE --fingerprint DIGITS“, um umfarið í fíluni FILE er tað, sum tú skrivaði fingramerkið niður hjá.</translation>
     </message>
     <message>
         <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
@@ -8131,7 +8175,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer&apos;s side wins with {target} of the {total} Augen; {even} to {even} is lost for it.</source>
-        <translation>Meldaraliðið vinnur við {target} av teimum {total} Augen; {even}–{even} er tapt.</translation>
+        <translation>Meldaraliðið vinnur við {target} av teimum {total} Augen; við {even}–{even} hevur tað tapt.</translation>
     </message>
     <message>
         <source>Schneider: the declarer&apos;s side stays at {declarers} Augen or fewer, or the defenders at {defenders} or fewer. Schwarz: a side takes no trick; that is Schneider too, and both are paid.</source>
@@ -8143,11 +8187,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Laufende: the highest trumps without a gap, if the declarer&apos;s side holds them all (with) or none of them (without). They are counted in the cards with which the play begins.</source>
-        <translation>Laufende: hægstu trumfirnir uttan hol, um meldaraliðið hevur allar (við) ella ongan (uttan). Teir verða taldir í kortunum, sum spælið byrjar við.</translation>
+        <translation>Laufende: hægstu trumfirnir uttan hol ímillum, um meldaraliðið hevur allar (við) ella ongan (uttan). Teir verða taldir í kortunum, sum spælið byrjar við.</translation>
     </message>
     <message>
         <source>They count from {number} on in {names}.</source>
-        <translation>Teir telja frá {number} og uppeftir í {names}.</translation>
+        <translation>Í {names} er minsta talið, sum telur, {number}.</translation>
     </message>
     <message>
         <source>There are none in {names}.</source>
@@ -8155,11 +8199,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Example: with {held}, but not the next trump, a {name} is with {number}.</source>
-        <translation>Dømi: við {held}, men ikki næsta trumfi, er {name} við {number}.</translation>
+        <translation>Dømi: við {held}, men ikki næsta trumfi, er {name} „við {number}“.</translation>
     </message>
     <message>
         <source>With {held} as the highest trump it is without {number}.</source>
-        <translation>Við {held} sum hægsta trumfi er tað uttan {number}.</translation>
+        <translation>Við {held} sum hægsta trumfi er tað „uttan {number}“.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8203,7 +8247,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>All that is added up and then doubled for {names}.</source>
-        <translation>Alt hetta verður lagt saman og síðani tvífaldað: {names}.</translation>
+        <translation>Alt hetta verður lagt saman; síðani tvífaldar hvørt av hesum tað: {names}.</translation>
     </message>
     <message>
         <source>Example: a {name} is won, {what}: {sum} = {value}. Each loser pays a winner {value}.</source>
@@ -8223,7 +8267,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.</source>
-        <translation>Spælir ein einsamallur, rindar hvør mótspælari ({number}) meldaranum alt virðið ella fær tað.</translation>
+        <translation>Spælir ein einsamallur, rindar hvør mótspælari meldaranum alt virðið ella fær tað; talið á mótspælarum er {number}.</translation>
     </message>
     <message>
         <source>Everybody begins with {start} chips and may go below 0; what some lose the others win.</source>
@@ -8231,11 +8275,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever takes every trick has made a Durchmarsch and is paid by each instead.</source>
-        <translation>Tann, sum fær øll stikkini, hevur gjørt ein Durchmarsch og fær frá hvørjum ístaðin.</translation>
+        <translation>Tann, sum fær øll stikkini, hevur gjørt ein Durchmarsch og fær í staðin frá hvørjum.</translation>
     </message>
     <message>
         <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
-        <translation>Tann, sum fær 91 Augen ella meira, hevur gjørt ein Durchmarsch og fær frá hvørjum ístaðin (ein húsregla).</translation>
+        <translation>Tann, sum fær 91 Augen ella meira, hevur gjørt ein Durchmarsch og fær í staðin frá hvørjum (ein húsregla).</translation>
     </message>
     <message>
         <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
@@ -8318,7 +8362,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Folded</source>
-        <translation>Givist</translation>
+        <translation>Gavst</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -8509,7 +8553,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Plays by rules of thumb and reckons nothing out.</source>
-        <translation>Spælir eftir tumlareglum og roknar einki út.</translation>
+        <translation>Spælir eftir tummilsreglum og roknar einki út.</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -8517,7 +8561,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Tries its cards in a few deals that could be, and bids by rules of thumb.</source>
-        <translation>Roynir kortini í nøkrum fáum hugsandi umførum og meldar eftir tumlareglum.</translation>
+        <translation>Roynir kortini í nøkrum fáum møguligum umførum og meldar eftir tummilsreglum.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8541,7 +8585,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong, but bids only what should win clearly, where the rules let it pass.</source>
-        <translation>Sterkur, men meldar bert tað, sum eigur at vinna greitt, har reglurnar loyva pass.</translation>
+        <translation>Sterkur, men meldar bert tað, sum helst vinnur greitt, har reglurnar loyva pass.</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -8549,7 +8593,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong, but also bids what should only just lose, where the rules let it pass.</source>
-        <translation>Sterkur, men meldar eisini tað, sum bert so eigur at tapa, har reglurnar loyva pass.</translation>
+        <translation>Sterkur, men meldar eisini tað, sum helst tapir við lítlum muni, har reglurnar loyva pass.</translation>
     </message>
     <message>
         <source>By the book</source>
@@ -8557,7 +8601,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong, but plays by rules of thumb wherever that should not cost much.</source>
-        <translation>Sterkur, men spælir eftir tumlareglum, har tað ikki eigur at kosta nógv.</translation>
+        <translation>Sterkur, men spælir eftir tummilsreglum, har tað ikki eigur at kosta nógv.</translation>
     </message>
     <message>
         <source>Forgetful</source>
@@ -8573,7 +8617,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A club player for itself: it keeps none of the agreements between partners.</source>
-        <translation>Ein felagsspælari fyri seg: hann heldur onga avtalu millum makkarar.</translation>
+        <translation>Ein felagsspælari fyri seg: hann heldur onga av avtalunum millum makkarar.</translation>
     </message>
     <message>
         <source>Lead trumps to the declarer</source>
@@ -8589,7 +8633,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads and holds the best card of a plain suit plays it first, the ace before the ten, while the suit should still go round.</source>
-        <translation>Tann, sum spælir út og hevur besta kortið í einum vanligum liti, spælir tað fyrst, essið undan tíggju, meðan øll enn eiga at kunna bekenna litin.</translation>
+        <translation>Tann, sum spælir út og hevur besta kortið í einum vanligum liti, spælir tað fyrst, essið undan tíggjaranum, meðan øll enn eiga at kunna bekenna litin.</translation>
     </message>
     <message>
         <source>Return the partner&apos;s suit</source>
@@ -8613,7 +8657,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
-        <translation>Móti einum meldara, sum spælir næst, verður ein langur litur spæltur út, annars ein stuttur.</translation>
+        <translation>Móti einum meldara, sum skal leggja næst, verður ein langur litur spæltur út, annars ein stuttur.</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
@@ -8633,11 +8677,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Av</translation>
+        <translation>Nei</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Á</translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -8669,11 +8713,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The space bar, or a click beside your cards, goes on sooner.</source>
-        <translation>Millumrúmsknøtturin ella eitt klikk við síðuna av kortunum hjá tær fer víðari fyrr.</translation>
+        <translation>Trýst á millumrúmsknøttin, ella klikk við síðuna av kortunum hjá tær, so gongur tað skjótari.</translation>
     </message>
     <message>
         <source>No time</source>
-        <translation>Einki</translation>
+        <translation>Onga tíð</translation>
     </message>
     <message>
         <source>0.8 seconds</source>
@@ -8709,7 +8753,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.</source>
-        <translation>Spælið støðgar undan kortinum, sum endar tíðina, um tú kanst tvífalda. Annars sig tað í tíðini: K.</translation>
+        <translation>Kanst tú tvífalda, bíðar spælið, áðrenn kortið verður lagt, sum endar tíðina. Annars mást tú siga tað í tíðini: K.</translation>
     </message>
     <message>
         <source>End a deal as soon as it is decided</source>
@@ -8733,7 +8777,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Of everything that the program says; a match goes on as it is.</source>
-        <translation>Í øllum, sum forritið sigur; ein dystur heldur fram, sum hann er.</translation>
+        <translation>Málið á øllum, sum forritið sigur; ein dystur heldur fram óbroyttur.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -8765,7 +8809,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>As the game has it</source>
-        <translation>Sum spælið hevur tað</translation>
+        <translation>Eftir spælinum</translation>
     </message>
     <message>
         <source>French</source>
@@ -8809,7 +8853,7 @@ vunnin</translation>
     <message>
         <source>Points
 a deal</source>
-        <translation>Stig
+        <translation>Stig fyri
 umfarið</translation>
     </message>
     <message>
@@ -8916,11 +8960,11 @@ hini</translation>
     </message>
     <message>
         <source>There is no deal yet that counts here.</source>
-        <translation>Einki umfar er enn, sum telur her.</translation>
+        <translation>Enn er einki umfar, sum telur her.</translation>
     </message>
     <message>
         <source>You have not declared yet in a deal that counts here.</source>
-        <translation>Tú hevur ikki verið meldari enn í einum umfari, sum telur her.</translation>
+        <translation>Tú hevur enn ikki verið meldari í nøkrum umfari, sum telur her.</translation>
     </message>
     <message>
         <source>All together</source>
@@ -9014,7 +9058,7 @@ hini</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation>So vítt tað bar til at siga, var tað líka gott sum tað besta, so ein tumlaregla gjørdi av:</translation>
+        <translation>So vítt tað bar til at siga, var tað líka gott sum tað besta, so ein tummilsregla gjørdi av:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
@@ -9022,11 +9066,11 @@ hini</translation>
     </message>
     <message>
         <source>No rule of thumb speaks for it.</source>
-        <translation>Eingin tumlaregla talar fyri tí.</translation>
+        <translation>Eingin tummilsregla talar fyri tí.</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation>Roynt í {number} hugsandi umførum, eftir tí, sum hesin spælarin visti.</translation>
+        <translation>Roynt í {number} møguligum umførum, eftir tí, sum hesin spælarin visti.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid and played counted for more.</source>
@@ -9034,19 +9078,19 @@ hini</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
-        <translation>Einki varð roknað út: her gera tumlareglur av, ella var einki veruligt val.</translation>
+        <translation>Einki varð roknað út: her gera tummilsreglur av, ella var einki veruligt val.</translation>
     </message>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
-        <translation>Tumlareglurnar høvdu mælt til: {action}.</translation>
+        <translation>Tummilsreglurnar høvdu mælt til: {action}.</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation>trumf</translation>
+        <translation>trumfur</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>
-        <translation>{name} hevur ikki {suits}</translation>
+        <translation>{name} hevur einki av: {suits}</translation>
     </message>
     <message>
         <source>Choice</source>

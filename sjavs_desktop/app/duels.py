@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sjavs_desktop.core.duel import ORIGIN, Duel, duel_text, read_duel
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import cause, sentence
 
 END = ".sjavs-duel"
 LARGEST = 8_000_000
@@ -131,7 +131,7 @@ def read(path: Path) -> Duel:
             raise RecordError(str(path), 1, sentence("this is not a duel (it is a folder, or much too large)"))
         data = path.read_bytes()
     except OSError as wrong:
-        raise ValueError(sentence("{path}: the duel cannot be read: {why}", path=path, why=wrong.strerror)) from wrong
+        raise ValueError(sentence("{path}: the duel cannot be read: {why}", path=path, why=cause(wrong))) from wrong
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as wrong:
@@ -160,9 +160,7 @@ def write(duel: Duel, path: Path) -> None:
         if made is not None:
             with contextlib.suppress(OSError):
                 made.unlink()
-        raise ValueError(
-            sentence("{path}: the duel cannot be written: {why}", path=path, why=wrong.strerror)
-        ) from wrong
+        raise ValueError(sentence("{path}: the duel cannot be written: {why}", path=path, why=cause(wrong))) from wrong
 
 
 def check_levels(duel: Duel, path: Path) -> None:

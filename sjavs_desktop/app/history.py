@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from sjavs_desktop.app.history_rows import DealRow, MatchRow, Reading, deal_rows, match_row
 from sjavs_desktop.app.history_schema import HistoryError, broken, connect, failure, is_broken
 from sjavs_desktop.core.record import Record, read_record
-from sjavs_desktop.core.wording import quoted, sentence
+from sjavs_desktop.core.wording import cause, quoted, sentence
 
 FILE = "history.sqlite"
 """Its name in the user's folder."""
@@ -91,7 +91,7 @@ class History:
         except UnicodeDecodeError:
             return f"{path}: the file is not UTF-8 text"
         except OSError as wrong:
-            return sentence("{path}: the file cannot be read: {why}", path=path, why=wrong.strerror)
+            return sentence("{path}: the file cannot be read: {why}", path=path, why=cause(wrong))
         except (ValueError, RecursionError) as wrong:
             return quoted(wrong)
         self._learn(record, id, stamp)
@@ -273,7 +273,7 @@ def remove(folder: Path, id: str) -> str:
             (folder / f"{id}{end}").unlink(missing_ok=True)
     except OSError as wrong:
         path = folder / f"{id}{ENDED}"
-        return sentence("{path}: the file cannot be deleted: {why}", path=path, why=wrong.strerror)
+        return sentence("{path}: the file cannot be deleted: {why}", path=path, why=cause(wrong))
     finally:
         lock.unlock()
     return ""

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sjavs_desktop.app.history_rows import DealRow, MatchRow
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import cause, sentence
 
 VERSION = 1
 """Kept in the file as ``PRAGMA user_version``."""
@@ -196,7 +196,7 @@ def set_aside(path: Path, which: tuple[int, int] | None) -> Path | None:
             os.rename(path, kept)
         except OSError as wrong:
             raise HistoryError(
-                sentence("{path}: the file is broken and cannot be set aside: {why}", path=path, why=wrong.strerror)
+                sentence("{path}: the file is broken and cannot be set aside: {why}", path=path, why=cause(wrong))
             ) from wrong
         # What belongs to the old file must not be taken for part of the new one.
         for end in ("-journal", "-wal", "-shm"):
@@ -222,5 +222,5 @@ REASONS = {
 def failure(path: Path, wrong: Exception) -> HistoryError:
     """An error as one sentence."""
     code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
-    why = REASONS.get(code) or getattr(wrong, "strerror", None) or str(wrong)
+    why = REASONS.get(code) or (cause(wrong) if isinstance(wrong, OSError) else str(wrong))
     return HistoryError(sentence("{path}: the history cannot be kept: {why}", path=path, why=why))

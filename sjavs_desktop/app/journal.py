@@ -8,6 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from sjavs_desktop.core.wording import cause, sentence
+
 
 def told_nobody(why: str) -> None:
     """Nobody listens yet."""
@@ -40,7 +42,7 @@ class Journal:
             self._catch_up()
         except OSError as wrong:
             self._let_go()
-            self._complain(f"{self.path}: the match cannot be saved: {wrong.strerror}")
+            self._complain(sentence("{path}: the match cannot be saved: {why}", path=self.path, why=cause(wrong)))
         else:
             self.trouble = ""
 

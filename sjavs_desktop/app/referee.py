@@ -59,7 +59,7 @@ class Referee(QObject):
     """The match is over."""
     refused = Signal(object, object)
     """An `Action` that the rules do not allow, and the `Reason`."""
-    unsaved = Signal(str)
+    unsaved = Signal(object)
     """Why the match cannot be saved, in one sentence; the game goes on."""
     kept = Signal(str, object)
     """What the history should know of a match: its name and its record, after each deal and when it is left."""

@@ -18,7 +18,7 @@ from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record, record_text
 from sjavs_desktop.core.state import OVER
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import cause, sentence
 
 GOING, ENDED = ".going.sjavs", ".sjavs"
 
@@ -165,7 +165,7 @@ class Vault:
         except OSError as wrong:
             lock.unlock()
             raise ValueError(
-                sentence("{path}: the match cannot be read: {why}", path=path, why=wrong.strerror)
+                sentence("{path}: the match cannot be read: {why}", path=path, why=cause(wrong))
             ) from wrong
         except ValueError as wrong:
             lock.unlock()

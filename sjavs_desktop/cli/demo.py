@@ -16,6 +16,7 @@ from sjavs_desktop.cli.words import say
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
+from sjavs_desktop.core.wording import cause
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.main_window import MainWindow
@@ -96,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
                 say(
                     "sjavs demo: the folder {shots} cannot be made: {why}",
                     shots=args.shots,
-                    why=wrong.strerror,
+                    why=cause(wrong),
                 ),
                 file=sys.stderr,
             )

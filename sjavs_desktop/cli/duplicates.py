@@ -11,6 +11,7 @@ from typing import TextIO
 from sjavs_desktop.cli.arguments import Refused
 from sjavs_desktop.cli.words import say
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates
 from sjavs_desktop.engine.measure import mean
 
@@ -38,7 +39,7 @@ class Keeper(AbstractContextManager["Keeper"]):
             self._file.write("" if whole else json.dumps(self._header) + "\n")
             self._file.flush()
         except (OSError, UnicodeDecodeError) as wrong:
-            why = wrong.strerror if isinstance(wrong, OSError) else say("it is not UTF-8 text")
+            why = cause(wrong) if isinstance(wrong, OSError) else say("it is not UTF-8 text")
             raise Refused(say("{path}: the deals cannot be kept there: {why}", path=path, why=why)) from wrong
 
     def _read(self, lines: Sequence[str]) -> None:

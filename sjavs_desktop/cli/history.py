@@ -13,6 +13,7 @@ from sjavs_desktop.app.history import FILE, History, HistoryError
 from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
 from sjavs_desktop.cli.replay import printable
 from sjavs_desktop.cli.words import say, told
+from sjavs_desktop.core.wording import cause, sentence
 
 COLUMNS = ("began", "rules", "level", "deals", "status", "won", "id")
 """What is printed of each match."""
@@ -46,15 +47,15 @@ def run(args: argparse.Namespace) -> int:
         return 1
     finally:
         history.close()
-    for sentence in wrong:
-        complain(sentence)
+    for one in wrong:
+        complain(one)
     code = tell(args, matches, deals)
     return 1 if wrong else code
 
 
-def complain(sentence: str | HistoryError) -> None:
+def complain(what: str | HistoryError) -> None:
     """Says on the standard error what is wrong."""
-    print(say("sjavs history: {sentence}", sentence=printable(told(sentence))), file=sys.stderr)
+    print(say("sjavs history: {sentence}", sentence=printable(told(what))), file=sys.stderr)
 
 
 def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> int:
@@ -68,7 +69,7 @@ def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[
         try:
             history_csv.export(Path(args.csv), matches, deals)
         except OSError as wrong:
-            complain(f"{args.csv} cannot be written: {wrong.strerror}")
+            complain(sentence("{file} cannot be written: {why}", file=args.csv, why=cause(wrong)))
             return 1
     if args.json:
         json.dump([as_json(one, deals) for one in matches], sys.stdout, indent=1)

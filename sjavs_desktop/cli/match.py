@@ -29,6 +29,7 @@ from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.cli.words import figure, noted, rule, say, told
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.levels import LEVELS, level
 from sjavs_desktop.engine.play import play_with, record_of
 
@@ -265,9 +266,7 @@ def save(folder: Path, number: int, text: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"match-{number:04}.sjavs").write_text(text, encoding="utf-8", newline="\n")
     except OSError as wrong:
-        raise Refused(
-            say("{folder}: the record cannot be written: {why}", folder=folder, why=wrong.strerror)
-        ) from wrong
+        raise Refused(say("{folder}: the record cannot be written: {why}", folder=folder, why=cause(wrong))) from wrong
 
 
 ROWS = (

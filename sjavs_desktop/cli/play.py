@@ -32,6 +32,7 @@ from sjavs_desktop.core.record import Record, deals, record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Result, State, View, ranking_of
 from sjavs_desktop.core.view import view
+from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.levels import LEVELS, level, seed_for
 
 NAMES = {
@@ -90,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
             args.save.write_text(record_text(record), encoding="utf-8", newline="\n")
         except OSError as wrong:
             raise Refused(
-                say("{save}: the record cannot be written: {why}", save=args.save, why=wrong.strerror)
+                say("{save}: the record cannot be written: {why}", save=args.save, why=cause(wrong))
             ) from wrong
     return 0
 

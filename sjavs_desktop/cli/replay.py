@@ -10,6 +10,7 @@ from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
+from sjavs_desktop.core.wording import cause
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +39,7 @@ def read(path: Path) -> Record:
             say("{path}: the file is not UTF-8 text (byte {start})", path=path, start=wrong.start)
         ) from wrong
     except OSError as wrong:
-        raise ValueError(say("{path}: the file cannot be read: {why}", path=path, why=wrong.strerror)) from wrong
+        raise ValueError(say("{path}: the file cannot be read: {why}", path=path, why=cause(wrong))) from wrong
     try:
         return read_record(text, str(path))
     except RecordError as wrong:

@@ -5,7 +5,7 @@ import gettext
 from collections.abc import Sequence
 from pathlib import Path
 
-from sjavs_desktop.core.wording import translated
+from sjavs_desktop.core.wording import Sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
 CONTEXT = "cli"
@@ -33,8 +33,8 @@ MARKS = {"da": ",", "de": ",", "fo": ","}
 
 
 def figure(one: object) -> object:
-    """A fact as it is written: broken numbers in the way of the language of now."""
-    return Figure(one) if isinstance(one, float) else one
+    """A fact as it is written: broken numbers and sentences in the way of the language of now."""
+    return Figure(one) if isinstance(one, float) else told(one) if isinstance(one, Sentence) else one
 
 
 def rule(text: str) -> str:

@@ -13,7 +13,7 @@ from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader, Source
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import cause, sentence
 
 LARGEST = 256 * 1024
 """Bytes that a pack may have; a longer file is no pack."""
@@ -140,7 +140,7 @@ def read(path: Path) -> str:
             str(path), None, "", sentence("the file is not UTF-8 text (byte {start})", start=wrong.start)
         ) from wrong
     except OSError as wrong:
-        raise RulesError(str(path), None, "", sentence("the file cannot be read: {why}", why=wrong.strerror)) from wrong
+        raise RulesError(str(path), None, "", sentence("the file cannot be read: {why}", why=cause(wrong))) from wrong
 
 
 def parse(source: Source) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Sentences that can be said in another language later on: each keeps what it was made from."""
 
+import errno
 from collections.abc import Callable
 
 
@@ -16,6 +17,28 @@ def sentence(text: str, *places: object, **facts: object) -> Sentence:
     made = Sentence(text.format(*places, **facts) if places or facts else text)
     made.source, made.places, made.facts = text, places, facts
     return made
+
+
+CAUSES = {
+    errno.ENOENT: sentence("there is no such file or folder"),
+    errno.EACCES: sentence("that is not allowed here"),
+    errno.EPERM: sentence("that is not allowed here"),
+    errno.EROFS: sentence("this place can only be read"),
+    errno.ENOSPC: sentence("the disk is full"),
+    errno.EDQUOT: sentence("there is no room left for this user"),
+    errno.EISDIR: sentence("that is a folder"),
+    errno.ENOTDIR: sentence("a part of the path is not a folder"),
+    errno.EEXIST: sentence("there is such a file already"),
+    errno.EIO: sentence("the disk does not let it be read or written"),
+    errno.ENAMETOOLONG: sentence("the name is too long"),
+    errno.EMFILE: sentence("too many files are open"),
+}
+"""What goes wrong with files, by the system's number; anything else is told in the system's own words."""
+
+
+def cause(wrong: OSError) -> str:
+    """Why something could not be done with a file."""
+    return CAUSES.get(wrong.errno or 0, wrong.strerror or str(wrong))
 
 
 def quoted(wrong: BaseException) -> Sentence:

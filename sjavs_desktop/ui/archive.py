@@ -18,6 +18,7 @@ from sjavs_desktop.core import codes
 from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.record import Record, deals, read_record, record_text
 from sjavs_desktop.core.state import OVER
+from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import text, theme
 from sjavs_desktop.ui.people import people
@@ -60,7 +61,7 @@ class Archive(QObject):
         for key, handler in handlers.items():
             window.actions_by_key[key].triggered.connect(handler)
         referee = self._referee
-        referee.unsaved.connect(window.tell)
+        referee.unsaved.connect(self._tell)
         base = library.user_folder().parent
         folder = referee.vault.folder if referee.vault else base / "matches"
         self.history = History(folder.parent / FILE, folder, say=self._tell)
@@ -87,7 +88,7 @@ class Archive(QObject):
     def refresh(self, *_: object) -> None:
         """Lets the menu offer what can be done now."""
         referee, view = self._referee, self._referee.view()
-        self._window.show_unsaved(referee.journal.trouble if referee.journal else "")
+        self._window.show_unsaved(told(referee.journal.trouble) if referee.journal else "")
         self._window.match.score.deal_label.show_deal(referee.record if view else None, self._window.packs)
         playing = view is not None and view.table.phase != OVER
         # In a duel nobody looks at a deal beforehand, or gets rid of it.
@@ -264,7 +265,7 @@ class Archive(QObject):
             try:
                 Path(chosen).write_text(record_text(record), encoding="utf-8", newline="\n")
             except OSError as wrong:
-                self._window.tell(f"{chosen}: {wrong.strerror}")
+                self._window.tell(f"{chosen}: {told(cause(wrong))}")
 
     def open(self) -> None:
         """Opens a record to look at it."""
@@ -278,7 +279,7 @@ class Archive(QObject):
         try:
             record = read_record(path.read_bytes().decode("utf-8"), str(path))
         except OSError as wrong:
-            self._window.tell(f"{path}: {wrong.strerror}")
+            self._window.tell(f"{path}: {told(cause(wrong))}")
         except UnicodeDecodeError:
             self._window.tell(self.tr("{file}: the file is not UTF-8 text.").format(file=path))
         except ValueError as wrong:

@@ -56,6 +56,8 @@ PARTNERS = {
     ),
 }
 """How a partner is found, by what a contract calls and exchanges."""
+SAU = ("rules_page", "a Sau")
+"""What is called with German cards, in the words of the page of rules."""
 
 
 def priced_goal(rules: Rules, contract: Contract, times: int = 1) -> str:
@@ -64,7 +66,8 @@ def priced_goal(rules: Rules, contract: Contract, times: int = 1) -> str:
     words = QCoreApplication.translate("game", "{goal}; {trumps}").format(goal=words, trumps=trumps_of(contract))
     found = PARTNERS.get((contract.call, contract.exchange))
     if found:
-        words = tr(found).format(goal=words, ace="a Sau" if german() else QCoreApplication.translate("game", "an ace"))
+        translate = QCoreApplication.translate
+        words = tr(found).format(goal=words, ace=translate(*SAU) if german() else translate("game", "an ace"))
     value, more = str(price(rules, contract) * times), contract.margins or contract.runners
     if times > 1:
         value = f"{value} ({price(rules, contract)}\N{NO-BREAK SPACE}×{times})"

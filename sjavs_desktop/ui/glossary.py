@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QHelpEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QToolTip
+
+from sjavs_desktop.app.languages import language
 
 TERMS: Mapping[str, object] = {
     # Schafkopf
@@ -89,10 +93,64 @@ TERMS: Mapping[str, object] = {
 
 HEADED = {one[0].upper() + one[1:]: one for one in TERMS if one[0].islower() and " " not in one}
 """How words in small letters look at the head of a line."""
-FORMS = {**HEADED, "Säue": "Sau", "schneider": "Schneider"}
+FORMS = {**HEADED, "The cat": "the cat", "Säue": "Sau", "schneider": "Schneider"}
 """Other forms of the words."""
-WORDS = re.compile(r"\b(" + "|".join(sorted(map(re.escape, {*TERMS, *FORMS}), key=len, reverse=True)) + r")\b")
-"""Finds the words in a text, also as parts of a Wenz-Tout or a Herz-Sau."""
+FORMS_IN: Mapping[str, Mapping[str, str]] = {
+    "de": {
+        "Katze": "the cat",
+        "Obern": "Ober",
+        "Untern": "Unter",
+        "Laufenden": "Laufende",
+        "Laufender": "Laufende",
+        "Sauspiels": "Sauspiel",
+        "Bettels": "Bettel",
+        "Ramschs": "Ramsch",
+    },
+    "fo": dict.fromkeys(("kettan", "kettuna", "kettuni"), "the cat"),
+}
+"""By language the forms that the words take there, and the words that it has for them."""
+CALLED_IN: Mapping[str, Mapping[str, str]] = {
+    "de": {"the cat": "Katze", "pinde": "Pinde", "øre": "Øre"},
+    "fo": {"the cat": "kettan"},
+}
+"""By language what a word is called in a list, where that is not the word itself."""
+KNOWN_IN: Mapping[str, frozenset[str]] = {
+    "da": frozenset({"Spil", "øre"}),
+    "de": frozenset({"Augen", "Herz", "Stich", "Weiter", "gesperrt", "gesucht"}),
+    "fo": frozenset({"Vit", "Tit", "betri"}),
+}
+"""By language the words that are everyday ones there: whoever reads it needs no explanation, and most are no terms."""
+PATTERNS_IN: Mapping[str, Mapping[str, str]] = {"de": {"Sie": r"(?<=[^.!?:\s]\s)Sie|Sie(?!\s[a-zäöüß])"}}
+"""By language how a word is found that is an everyday one, too: a sentence that begins with “sie” means no game."""
+
+
+class Words(NamedTuple):
+    """The words of one language."""
+
+    forms: Mapping[str, str]
+    """What is found in texts, with its term."""
+    found: re.Pattern[str]
+    """Finds a form, also as part of a Wenz-Tout or a Herz-Sau."""
+
+    def term(self, one: re.Match[str]) -> str:
+        """The term of what was found."""
+        return self.forms[one.group(1)]
+
+
+@lru_cache
+def words_in(code: str) -> Words:
+    """The words that want an explanation in a language."""
+    known = KNOWN_IN.get(code, frozenset())
+    every = {**{one: one for one in TERMS}, **FORMS, **FORMS_IN.get(code, {})}
+    forms = {form: term for form, term in every.items() if term not in known}
+    special = PATTERNS_IN.get(code, {})
+    longest = sorted(forms, key=len, reverse=True)
+    return Words(forms, re.compile(rf"\b({'|'.join(special.get(one, re.escape(one)) for one in longest)})\b"))
+
+
+def words_now() -> Words:
+    """The words that want an explanation in the language of the window."""
+    return words_in(language())
 
 
 def explain(term: str) -> str:
@@ -101,16 +159,21 @@ def explain(term: str) -> str:
     return QCoreApplication.translate("glossary", str(TERMS[known])) if known in TERMS else ""
 
 
-def terms_in(words: str) -> list[str]:
-    """The words of a text that have an explanation, each once, in the order in which they come."""
-    found = (FORMS.get(one.group(1), one.group(1)) for one in WORDS.finditer(words))
-    return list(dict.fromkeys(found))
+def called(term: str) -> str:
+    """What a word is called in the language of the window."""
+    return CALLED_IN.get(language(), {}).get(term, term)
+
+
+def terms_in(text: str) -> list[str]:
+    """The words of a text that want an explanation, each once, in the order in which they come."""
+    words = words_now()
+    return list(dict.fromkeys(words.term(one) for one in words.found.finditer(text)))
 
 
 def line(term: str) -> str:
     """A word with its explanation."""
     words = QCoreApplication.translate("glossary", "{term}: {meaning}")
-    return words.format(term=term, meaning=explain(term))
+    return words.format(term=called(term), meaning=explain(term))
 
 
 def tooltip_for(words: str) -> str:
@@ -130,7 +193,10 @@ def section(terms: Iterable[str]) -> str:
     """
     told = set(terms)
     told |= {word for one in told for word in terms_in(explain(one))}
-    rows = "".join(f"<li><b>{escape(one)}</b>: {escape(explain(one))}</li>" for one in sorted(told, key=str.casefold))
+    rows = "".join(
+        f"<li><b>{escape(called(one))}</b>: {escape(explain(one))}</li>"
+        for one in sorted(told, key=lambda one: called(one).casefold())
+    )
     return f"<h3>{escape(heading())}</h3><ul>{rows}</ul>" if rows else ""
 
 
@@ -143,22 +209,24 @@ def heading() -> str:
 
 
 def mark(document: QTextDocument) -> int:
-    """Underlines each word once a paragraph and gives it its explanation as tooltip; how many were marked.
+    """Underlines each word once a chapter and gives it its explanation as tooltip; how many were marked.
 
     `QTextEdit` shows the tooltip of the text under the pointer by itself. The words at the end explain themselves.
     """
-    number, block = 0, document.begin()
+    number, seen, block = 0, set[str](), document.begin()
     while block.isValid() and block.text() != heading():
-        number += mark_block(document, block)
+        if block.blockFormat().headingLevel():
+            number, seen = number + len(seen), set()
+        mark_block(document, block, seen)
         block = block.next()
-    return number
+    return number + len(seen)
 
 
-def mark_block(document: QTextDocument, block: QTextBlock) -> int:
-    """Marks the words of one paragraph."""
-    seen: set[str] = set()
-    for one in WORDS.finditer(block.text()):
-        term = FORMS.get(one.group(1), one.group(1))
+def mark_block(document: QTextDocument, block: QTextBlock, seen: set[str]) -> None:
+    """Marks the words of one paragraph that have not been `seen` yet, and adds them to those."""
+    words = words_now()
+    for one in words.found.finditer(block.text()):
+        term = words.term(one)
         if term in seen:
             continue
         seen.add(term)
@@ -169,7 +237,6 @@ def mark_block(document: QTextDocument, block: QTextBlock) -> int:
         marked.setToolTip(f"<qt>{escape(line(term))}</qt>")
         marked.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         cursor.mergeCharFormat(marked)
-    return len(seen)
 
 
 class Hover(QObject):

@@ -181,7 +181,7 @@ def test_what_cannot_be_written_leaves_the_old_one(duels: Duels, monkeypatch: py
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(ValueError, match="cannot be written: No space left on device"):
+    with pytest.raises(ValueError, match="cannot be written: the disk is full"):
         duels.save(duel.owned("Anna"))
     assert duels.all().duels == (duel,)
     assert len(list(duels.folder.iterdir())) == 1

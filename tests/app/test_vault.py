@@ -215,7 +215,7 @@ def test_a_folder_that_may_only_be_read_is_told_and_the_game_goes_on(tmp_path: P
         journal = Vault(tmp_path).new(HEADER)
         journal.failed = sentences.append
         written(journal, 3)
-        assert "Permission denied" in journal.trouble
+        assert "that is not allowed here" in journal.trouble
         assert vault.read(old.id).actions == WHOLE.actions[:4]
 
     for folder in tmp_path.parents:

@@ -166,7 +166,7 @@ def test_replay_points_at_what_is_wrong(capsys: Output, tmp_path: Path) -> None:
     assert f"{bad}:4: 'fly' is not a kind of action" in refused(capsys, "replay", str(bad), code=1)
     bad.write_bytes(b"\xff\xfe")
     assert "not UTF-8 text" in refused(capsys, "replay", str(bad), code=1)
-    assert "cannot be read: No such file" in refused(capsys, "replay", str(tmp_path / "none"), code=1)
+    assert "cannot be read: there is no such file" in refused(capsys, "replay", str(tmp_path / "none"), code=1)
 
 
 def test_play_ends_with_the_input(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

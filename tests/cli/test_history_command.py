@@ -63,7 +63,7 @@ def test_a_table_for_other_programs(tmp_path: Path, capsys: Output) -> None:
     assert run(tmp_path, "--csv", "-") == 0
     assert list(csv.DictReader(io.StringIO(capsys.readouterr().out))) == rows
     assert run(tmp_path, "--csv", str(tmp_path / "no" / "out.csv")) == 1
-    assert capsys.readouterr().err.endswith("cannot be written: No such file or directory\n")
+    assert capsys.readouterr().err.endswith("cannot be written: there is no such file or folder\n")
 
 
 def test_what_is_wrong_is_a_sentence_each(tmp_path: Path, capsys: Output) -> None:

@@ -186,7 +186,7 @@ def test_the_shown_matches_are_exported(shown: Opens, monkeypatch: pytest.Monkey
     assert packs == {"schafkopf", "schafkopf-house"}
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "out.csv"), ""))
     dialog.export()
-    assert "cannot be written: No such file" in dialog.message.text()
+    assert "cannot be written: there is no such file" in dialog.message.text()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     dialog.export()
 

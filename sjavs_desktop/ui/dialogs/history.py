@@ -24,6 +24,7 @@ from sjavs_desktop.app.history_rows import GOING, MatchRow
 from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.core.pack import Pack
+from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.history import DealColumn, DealsModel, MatchColumn, MatchesModel, MatchFilter, Role
 from sjavs_desktop.ui import history_text
 from sjavs_desktop.ui.dialogs.frame import Dialog, question
@@ -304,7 +305,7 @@ class HistoryDialog(Dialog):
             history_csv.export(path, self.proxy.rows(), self._history.deals())
         except OSError as wrong:
             words = translate("history", "{file} cannot be written: {why}")
-            self._tell(words.format(file=path, why=wrong.strerror))
+            self._tell(words.format(file=path, why=told(cause(wrong))))
         except HistoryError as wrong:
             self._tell(told(wrong))
         else:
