@@ -10,7 +10,7 @@ from sjavs_desktop.engine.consider import actions_of, played_on
 from sjavs_desktop.engine.crew import Crew, sources
 from sjavs_desktop.engine.exchanging import by_worth
 from sjavs_desktop.engine.search import Budget, Searcher, stand_ins
-from sjavs_desktop.engine.standing import VALUES, chance, has_chance
+from sjavs_desktop.engine.standing import VALUES, chance, has_chance, unit
 from sjavs_desktop.engine.thinking import FEW, MORE
 from sjavs_desktop.engine.worlds import World
 from sjavs_desktop.engine.worth import Stairs, odds
@@ -21,8 +21,10 @@ MANY = 14
 """More exchanges than that take too long to look at all of them."""
 
 DOUBT = 4.0
-"""How far one world more, such as none that was met, could lie off: in game points. It keeps a few worlds that agree by
-chance from being taken for a proof."""
+"""How far one world more, such as none that was met, could lie off, in game points (`standing.unit`).
+
+It keeps a few worlds that agree by chance from being taken for a proof.
+"""
 
 
 class Sample(NamedTuple):
@@ -149,9 +151,10 @@ class Sampler:
     def errors(self, first: int) -> list[float]:
         """For each key the standard error of how far its value lies behind that of the first one."""
         number, found = len(self.rows), list[float]()
+        doubt = DOUBT * unit(self.view.rules.score)
         for place in range(len(self.choices.keys)):
             gaps = [row[first].value - row[place].value for row in self.rows]
             mean = sum(gaps) / max(1, number)
-            squares = sum((one - mean) ** 2 for one in gaps) + DOUBT**2
+            squares = sum((one - mean) ** 2 for one in gaps) + doubt**2
             found.append(0.0 if place == first else sqrt(squares) / max(1, number))
         return found

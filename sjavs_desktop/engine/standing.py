@@ -104,6 +104,17 @@ def tied(score: ScoreRules, scores: tuple[int, ...], mine: int, ties: int) -> fl
     )
 
 
+SMALLEST = 2.0
+"""What the smallest deal of a Faroese rubber is worth; limits are said in its game points."""
+
+
+def unit(score: ScoreRules) -> float:
+    """What a game point of a Faroese rubber corresponds to in this game, by what its smallest deal is worth."""
+    prices = [price for _, price in score.tariff.prices if price > 0]
+    bands = [band.simple for _, table in score.tables for band in table if band.simple > 0]
+    return min(prices or [-(-one // score.divide) for one in bands], default=SMALLEST) / SMALLEST
+
+
 # -- The chance to win the match ---------------------------------------------------------------------------------------
 
 FALLS = 2.0

@@ -24,7 +24,7 @@ from sjavs_desktop.engine.consider import SILENCE as SILENCE
 from sjavs_desktop.engine.crew import Crew
 from sjavs_desktop.engine.sampling import Sampler
 from sjavs_desktop.engine.search import Budget, Found, summed
-from sjavs_desktop.engine.standing import VALUES, has_chance
+from sjavs_desktop.engine.standing import VALUES, has_chance, unit
 from sjavs_desktop.engine.styles import EXPERT
 from sjavs_desktop.engine.thinking import CONSIDERED
 
@@ -72,6 +72,8 @@ class Analysis(NamedTuple):
     """What the rules of thumb would do; SILENCE for saying nothing out of turn."""
     over: bool = False
     """Whether nothing can change the score of the deal any more, so that it does not matter what is chosen."""
+    unit: float = 1.0
+    """What a game point of the limits is in this game (`engine.standing.unit`)."""
 
     @property
     def best(self) -> Prospect | None:
@@ -84,7 +86,10 @@ class Analysis(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What a choice may cost before the teacher calls it so, in game points."""
+    """What a choice may cost before the teacher calls it so, in game points of a Faroese rubber.
+
+    In another game they are so many times the worth of its smallest deal (`Analysis.unit`).
+    """
 
     doubtful: float = 0.3
     bad: float = 1.0
@@ -167,7 +172,9 @@ class Study:
         if sampler is None:
             return Analysis(self.by_rule(), 0, max(0, self.effort), self._advice)
         prospects = tuple(self.prospects(sampler))
-        return Analysis(prospects, len(sampler.rows), self.effort, self._advice, self._over)
+        return Analysis(
+            prospects, len(sampler.rows), self.effort, self._advice, self._over, unit(self.view.rules.score)
+        )
 
     def by_rule(self) -> tuple[Prospect, ...]:
         """The choices where nothing is weighed: what is advised first."""
@@ -265,8 +272,8 @@ def judge(analysis: Analysis, action: Action, limits: Limits, shown: Iterable[An
     cost = max(0.0, best.value - chosen.value)
     followed = any(one.best is not None and one.best.action == action for one in (analysis, *shown))
     grade = ""
-    if not followed and cost - SURE * chosen.error >= min(limits):
+    if not followed and cost - SURE * chosen.error >= min(limits) * analysis.unit:
         for key in ("doubtful", "bad", "very_bad"):
-            if cost >= getattr(limits, key):
+            if cost >= getattr(limits, key) * analysis.unit:
                 grade = key
     return Verdict(cost, chosen.error, grade)
