@@ -24,6 +24,10 @@ WORSE = 2.0
 CERTAIN, FEW = 3.0, 16
 """Standard errors from which it is said that more is expected of another one; more with few deals, as so many divided
 by their number are added (an error that rests upon eight deals is itself a guess)."""
+LEAST = 8
+"""Deals that an analysis must have tried before anything is said of what is expected: of one deal the error is 0."""
+MANY = 40
+"""Deals that it takes to say that all choices come to the same."""
 GAP = 0.3
 """Game points behind it that this takes at least."""
 EVEN = 0.05
@@ -80,7 +84,7 @@ def grounds(view: View, analysis: Analysis, action: Action, seed: int = 0) -> tu
 def worse(analysis: Analysis, action: Action, errors: float = WORSE) -> bool:
     """Whether an action is behind the best one by so many standard errors."""
     best, chosen = analysis.best, analysis.of(action)
-    if best is None or chosen is None or not analysis.worlds:
+    if best is None or chosen is None or analysis.worlds < LEAST:
         return False
     cost = best.value - chosen.value
     return cost >= GAP and cost > errors * chosen.error
@@ -92,10 +96,11 @@ def expected(view: View, analysis: Analysis, action: Action) -> Iterator[Ground]
     actions = legal(view)
     if view.table.phase != "play" and len(actions) == 1 and actions[0] == action and action.kind != "pass":
         yield ground("only_choice")
-    if best is None or chosen is None or not analysis.worlds or len(analysis.choices) < 2:
+    if best is None or chosen is None or analysis.worlds < LEAST or len(analysis.choices) < 2:
         return
     last = analysis.choices[-1]
-    if best.value - last.value <= EVEN and all(one.error <= EVEN for one in analysis.choices) and analysis.effort:
+    alike = best.value - last.value <= EVEN and all(one.error <= EVEN for one in analysis.choices)
+    if alike and analysis.worlds >= MANY:
         yield ground("all_same", worlds=analysis.worlds)
     elif worse(analysis, action, CERTAIN + FEW / analysis.worlds):
         yield ground("costs", other=best.action)

@@ -14,6 +14,8 @@ from sjavs_desktop.core.state import Action, Offer, View, ranking_of
 from sjavs_desktop.engine.grounds_case import Ground, ground
 from sjavs_desktop.engine.grounds_odds import fails
 
+WED = 3
+"""Trumps from which their number speaks for taking the trump of a marriage; below it speaks against that."""
 HIGH = 4
 """The strongest trumps that are called top ones."""
 
@@ -74,8 +76,7 @@ def bid(view: View, action: Action) -> Iterator[Ground]:
     if rules.auction.offers == "length":
         suit = rules.auction.better if offer.better and rules.auction.better is not None else longest(view)[0]
         yield ground("length", suit=suit, number=offer.length, fixed=permanents(view, contract))
-        if offer.better:
-            yield from pays_double(view, contract, suit)
+        yield from pays_double(view, contract, suit)
     elif contract.goal == "none":
         yield from low_cards(view, contract)
     else:
@@ -243,7 +244,9 @@ def marriage(view: View, action: Action) -> Iterator[Ground]:
     """The trumps of the hand with the open one, and what a card that is given back counts."""
     ranking = ranking_of(view.rules, view.table)
     assert ranking is not None
-    yield ground("wed_trumps", number=(view.own & ranking.members[TRUMPS]).bit_count(), card=view.table.wed)
+    number = (view.own & ranking.members[TRUMPS]).bit_count()
+    if (number >= WED) == (action.kind == "take"):
+        yield ground("wed_trumps", number=number, card=view.table.wed)
     if action.kind == "take" and isinstance(action.value, tuple):
         group = ranking.group[action.value[0]]
         if (view.own & ranking.members[group]).bit_count() == 1:

@@ -102,7 +102,7 @@ def keeps_stopper(one: Case) -> Iterator[Ground]:
 def unloads(one: Case) -> Iterator[Ground]:
     """That the points of a card go to somebody else."""
     at = one.at
-    if at.best is not None and not one.wins:
+    if at.best is not None and not one.wins and one.gives:
         yield ground("unload", card=one.card, best=at.best, seat=at.best_seat, gives=one.gives)
 
 
@@ -123,14 +123,16 @@ def march(one: Case) -> Iterator[Ground]:
         return
     if takers == [at.seat] and 2 * done >= at.view.rules.tricks:
         yield ground("march_on", number=done, card=one.card)
-    elif takers != [at.seat]:
+    elif takers != [at.seat] and 2 * done >= at.view.rules.tricks:
         yield ground("stop_march", seat=takers[0], number=done, card=one.card)
 
+
+LIGHTEST: tuple[Test, ...] = (unloads, stays_under, light_trick, low_lead)
 
 FOR: dict[str, tuple[tuple[Test, ...], tuple[Test, ...]]] = {
     "none": ((stays_under, cannot_duck, low_lead), (leaves_to_declarer, low_lead)),
     "all": ((wins_all,), (wins_all, keeps_stopper)),
-    "least": ((march, unloads, light_trick, low_lead), (march, unloads, light_trick, low_lead)),
+    "least": ((march, *LIGHTEST), (march, *LIGHTEST)),
 }
 """By the goal of a contract what may speak for a card of the declarers, and of the others."""
 

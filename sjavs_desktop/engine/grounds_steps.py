@@ -19,7 +19,7 @@ def marks(at: Sight) -> tuple[tuple[str, int], ...]:
             found |= {("escape", quarter + 1), ("more", score.total - quarter + 1)}
         return tuple(sorted(found, key=lambda one: one[1]))
     won, lost = score.table(contract.win), score.table(contract.loss)
-    found |= {("more", band.least) for band in won if band.least is not None and band.least > contract.target}
+    found |= {("more", band.least or 0) for band in won if contract.target < (band.least or 0) < score.total}
     found |= {("escape", band.most + 1) for band in lost if band.most is not None}
     return tuple(sorted(found, key=lambda one: one[1]))
 

@@ -23,7 +23,9 @@ TEXTS: dict[str, object] = {
     "only_card": QT_TRANSLATE_NOOP("ground", "The rules allow no other card here."),
     "only_choice": QT_TRANSLATE_NOOP("ground", "There is nothing else to choose."),
     "settled": QT_TRANSLATE_NOOP("ground", "Nothing that is still played can change the score of this deal."),
-    "all_same": QT_TRANSLATE_NOOP("ground", "In all {worlds} deals that were tried, every choice came to the same."),
+    "all_same": QT_TRANSLATE_NOOP(
+        "ground", "In all {worlds} deals that were tried, every choice came to about the same."
+    ),
     # A step of the score
     "reach": QT_TRANSLATE_NOOP(
         "ground", "The trick is certain and counts {pot}: with {have} card points this side has its {target}."
@@ -62,10 +64,10 @@ TEXTS: dict[str, object] = {
     # Why it is worse
     "takes_trick": QT_TRANSLATE_NOOP("ground", "The {card} takes the trick for certain, and no trick may be taken."),
     "frees_declarer": QT_TRANSLATE_NOOP(
-        "ground", "It goes above the {best} of the declarer ({name}), who ought to get a trick."
+        "ground", "It goes above the declarer's {best} ({name}), who ought to get a trick."
     ),
     "overtakes": QT_TRANSLATE_NOOP(
-        "ground", "It goes above the {best} of the partner ({name}), which no opponent could have beaten."
+        "ground", "It goes above the partner's {best} ({name}), which no opponent could have beaten."
     ),
     "misses": QT_TRANSLATE_NOOP(
         "ground", "The {other} would take for certain the {points} card points that lie there; so they are lost."
@@ -78,17 +80,17 @@ TEXTS: dict[str, object] = {
     "can_lose": QT_TRANSLATE_NOOP("ground", "Still out above the {card}: {above}."),
     # The trick
     "partner_sure_give": QT_TRANSLATE_NOOP(
-        "ground", "The trick is safe with the {best} of the partner ({name}): the {card} adds {gives} to it."
+        "ground", "The trick is safe with the partner's {best} ({name}): the {card} adds {gives} to it."
     ),
     "partner_sure_keep": QT_TRANSLATE_NOOP(
-        "ground", "The trick is safe with the {best} of the partner ({name}): cards that count more stay in the hand."
+        "ground", "The trick is safe with the partner's {best} ({name}): cards that count more stay in the hand."
     ),
     "partner_likely_give": QT_TRANSLATE_NOOP(
-        "ground", "The trick is probably safe with the {best} of the partner ({name}): the {card} adds {gives} to it."
+        "ground", "The trick is probably safe with the partner's {best} ({name}): the {card} adds {gives} to it."
     ),
     "partner_likely_keep": QT_TRANSLATE_NOOP(
         "ground",
-        "The trick is probably safe with the {best} of the partner ({name}): cards that count more stay in the hand.",
+        "The trick is probably safe with the partner's {best} ({name}): cards that count more stay in the hand.",
     ),
     "ruff": QT_TRANSLATE_NOOP(
         "ground", "No {suit} in this hand: the {card} trumps the {points} card points that lie there."
@@ -119,7 +121,7 @@ TEXTS: dict[str, object] = {
     "signal_partner": QT_TRANSLATE_NOOP(
         "ground", "This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden."
     ),
-    "under_declarer": QT_TRANSLATE_NOOP("ground", "The {card} stays below the {best} of the declarer ({name})."),
+    "under_declarer": QT_TRANSLATE_NOOP("ground", "The {card} stays below the declarer's {best} ({name})."),
     "declarer_above": QT_TRANSLATE_NOOP(
         "ground", "The declarer ({name}) is still to play and probably has a card above the {card}."
     ),
@@ -128,12 +130,12 @@ TEXTS: dict[str, object] = {
     ),
     "duck": QT_TRANSLATE_NOOP("ground", "The {card} stays below the {best}."),
     "unload": QT_TRANSLATE_NOOP(
-        "ground", "The {card} cannot beat the {best}: what it counts, {gives}, goes to somebody else."
+        "ground", "The {card} cannot beat the {best}: what it counts ({gives}) goes to somebody else."
     ),
     "must_take": QT_TRANSLATE_NOOP("ground", "Last to play, and every card that is allowed takes the trick."),
     "counts_for_you": QT_TRANSLATE_NOOP("ground", "The trick comes to {points} card points."),
     "cannot_win": QT_TRANSLATE_NOOP(
-        "ground", "No card that is allowed beats the {best} ({name}): the {card} gives away least, {gives}."
+        "ground", "No card that is allowed beats the {best} ({name}): the {card} counts least ({gives})."
     ),
     "keep_stopper": QT_TRANSLATE_NOOP(
         "ground", "The {top}, the best card left of its suit, stays in the hand: one trick is enough."
@@ -148,7 +150,7 @@ TEXTS: dict[str, object] = {
     "partner_void": QT_TRANSLATE_NOOP("ground", "The partner ({name}) has no {suit} left and can probably trump."),
     "return_suit": QT_TRANSLATE_NOOP("ground", "{suit} was led by the partner ({name}) before, and comes back."),
     "short_suit": QT_TRANSLATE_NOOP(
-        "ground", "The {card} is the last {suit} in this hand: from then on that suit can be trumped."
+        "ground", "The {card} is this hand's only card of {suit}: from then on that suit can be trumped."
     ),
     "through_declarer": QT_TRANSLATE_NOOP("ground", "The declarer ({name}) plays next, and a partner only after that."),
     "keep_guard": QT_TRANSLATE_NOOP("ground", "The {guard} stays to guard the {counter}."),
@@ -165,11 +167,11 @@ TEXTS: dict[str, object] = {
         "ground", "{cards}: {points} card points that count for the declarer, and cannot be lost any more."
     ),
     "suits_away": QT_TRANSLATE_NOOP("ground", "The last cards of these suits are laid away: {suits}."),
-    "void_beside": QT_TRANSLATE_NOOP("ground", "With {suit} as trumps nothing of these is in this hand: {suits}."),
+    "void_beside": QT_TRANSLATE_NOOP("ground", "With {suit} as trumps this hand has no card of: {suits}."),
     "look_first": QT_TRANSLATE_NOOP("ground", "To look costs nothing: cards are laid away only after that."),
     "outbids": QT_TRANSLATE_NOOP("ground", "It goes above what was bid before ({name})."),
-    "outbids_partner": QT_TRANSLATE_NOOP("ground", "It goes above the bid of the partner ({name})."),
-    "gives_last": QT_TRANSLATE_NOOP("ground", "The {card} is the last {suit} in this hand."),
+    "outbids_partner": QT_TRANSLATE_NOOP("ground", "It goes above the partner's bid ({name})."),
+    "gives_last": QT_TRANSLATE_NOOP("ground", "The {card} is this hand's only card of {suit}."),
     "any_cut": QT_TRANSLATE_NOOP("ground", "The cards are shuffled: no place is better than another."),
     # The match, and what was expected
     "match_ours": QT_TRANSLATE_NOOP(
@@ -204,7 +206,7 @@ def counted(kind: str, number: int) -> str:
             number,
         ),
         "draw_trumps": lambda: QCoreApplication.translate(
-            "ground", "%n trump(s) are still out: a trump that is led brings others to light.", "", number
+            "ground", "%n trump(s) are still out: to lead trumps draws them.", "", number
         ),
         "trump_for_declarer": lambda: QCoreApplication.translate(
             "ground", "%n trump(s) are still out: to lead one helps the declarer ({name}).", "", number
@@ -260,7 +262,10 @@ def before(number: int) -> dict[str, Callable[[], str]]:
             number,
         ),
         "call_long": lambda: QCoreApplication.translate(
-            "ground", "%n card(s) of {suit}: of another suit that can be called there are only {least}.", "", number
+            "ground",
+            "%n card(s) of {suit}; of another suit that can be called there would be only {least}.",
+            "",
+            number,
         ),
         "few_plain": lambda: QCoreApplication.translate(
             "ground", "%n card(s) of this hand are no trumps, and {talon} would have to be laid away.", "", number

@@ -10,58 +10,18 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
-from itertools import count, islice
+from itertools import islice
 from random import Random
 from typing import Any
 
-from sjavs_desktop.core.game import interjections, legal
-from sjavs_desktop.core.state import Action, State
-from sjavs_desktop.core.view import view
-from sjavs_desktop.engine.grounds import Ground, grounds
-from sjavs_desktop.engine.teacher import Analysis, analyse
+from sjavs_desktop.engine.grounds import grounds
 from sjavs_desktop.ui.grounds_text import sentence
 from tests.bench.audit_checks import true
-from tests.bench.audit_moment import Moment
-from tests.engine.moments import GAMES, rules_for
-from tests.engine.positions import decisions
+from tests.bench.audit_games import moments
+from tests.bench.audit_plants import falsified
+from tests.engine.moments import GAMES
 
-LEVELS = ("club", "beginner", "club", "random")
-"""Who plays: the grounds shall be true of odd positions too."""
 NAMES = ("Anna", "Bárður", "Carl", "Dora")
-
-
-def moments(games: list[str], seed: str) -> Iterator[tuple[str, Moment]]:
-    """Choices in games of bots, one game after the other: the best one and another of each position."""
-    asked = [asked_in(game, f"{seed} {game}") for game in games]
-    for turn in count():
-        yield from ((games[turn % len(games)], one) for one in next(asked[turn % len(games)]))
-
-
-def asked_in(game: str, seed: str) -> Iterator[list[Moment]]:
-    """The positions of a game without end, each with the choices that are looked at."""
-    rules, dice = rules_for(game), Random(seed)
-    for number in count():
-        levels = [dice.choice(LEVELS) for _ in range(rules.seats)]
-        for state, seat, own in decisions(rules, levels, f"{seed} {number}", 3):
-            # So many decisions are alike (cutting, a last card) that some of them are enough.
-            dull = len(legal(view(state, seat))) < 2 and not interjections(view(state, seat))
-            if state.table.phase != "cut" and (not dull or dice.random() < 0.2):
-                yield choices(state, seat, own % 1_000_003, dice)
-
-
-def choices(state: State, seat: int, own: int, dice: Random) -> list[Moment]:
-    """The best choice of a position, and one more."""
-    seen = view(state, seat)
-    shared: dict[str, object] = {}
-    if state.table.turn != seat:
-        return [Moment(state, seen, Analysis((), 0), one, own, shared) for one in interjections(seen)]
-    analysis = analyse(seen, own, dice.choice((0, 0, 1)))
-    actions: list[Action] = [analysis.best.action] if analysis.best else []
-    others = [one for one in legal(seen) if one not in actions]
-    return [
-        Moment(state, seen, analysis, one, own, shared) for one in (*actions, *dice.sample(others, min(1, len(others))))
-    ]
 
 
 def audited(number: int, games: list[str], seed: str, planted: bool) -> dict[str, Any]:
@@ -92,72 +52,16 @@ def audited(number: int, games: list[str], seed: str, planted: bool) -> dict[str
     return {
         "sentences": sum(kinds.values()),
         "false": len(wrong),
-        "wrong": wrong[:20],
+        "wrong": wrong[:60],
         "planted": sum(plants.values()),
         "found": sum(plants.values()) - len(missed),
         "by what is wrong": plants,
-        "missed": missed[:20],
+        "missed": missed[:60],
         "kinds": dict(kinds.most_common()),
         "games": by_game,
         "seconds by kind": {kind: round(each, 1) for kind, each in took.most_common(8)},
         "seconds": round(time.perf_counter() - began, 1),
     }
-
-
-# -- Planted -----------------------------------------------------------------------------------------------------------
-
-CARDS = ("card", "best", "called")
-COUNTS = ("number", "points", "gives", "have", "lacks", "target", "pot", "fixed", "tops", "all", "needs", "left",
-          "costs", "most", "least", "simple", "better", "worlds", "talon")  # fmt: skip
-OPPOSITE = {
-    "last_takes": "last_cheapest", "last_cheapest": "last_takes", "sure_trump": "sure_top", "sure_top": "sure_trump",
-    "reach": "deny_reach", "deny_reach": "reach", "escape": "deny_escape", "more": "deny_more", "deny_more": "more",
-    "partner_sure_give": "cannot_win", "cannot_win": "partner_sure_give", "gives_points": "partner_sure_give",
-    "partner_sure_keep": "overtakes", "overtakes": "partner_sure_keep", "find_partner": "search_called",
-    "search_called": "find_partner", "lowest_out": "some_above", "some_above": "lowest_out", "dearer": "misses",
-    "first_trick_defenders": "first_trick_declarers", "first_trick_declarers": "first_trick_defenders",
-    "all_sure": "one_is_enough", "one_is_enough": "all_sure", "one_likely": "all_likely", "all_likely": "one_likely",
-    "call_short": "call_long", "outbids": "outbids_partner", "match_ours": "match_theirs", "must_take": "duck",
-    "under_declarer": "frees_declarer", "frees_declarer": "under_declarer", "too_short": "length", "likely_win": "duck",
-    "draw_trumps": "trump_for_declarer", "last_card": "duck", "ruff": "short_suit",
-    "length": "too_short", "short_suit": "ruff", "partner_void": "only_follow", "return_suit": "ruff",
-}  # fmt: skip
-"""By kind another that cannot be true then."""
-
-
-def falsified(ground: Ground, moment: Moment, dice: Random) -> Iterator[tuple[str, Ground]]:
-    """The ground with something wrong in it, in random order."""
-    facts = dict(ground.facts)
-    found: list[tuple[str, Ground]] = []
-
-    def changed(how: str, name: str, value: object) -> None:
-        found.append((how, ground._replace(facts=tuple((facts | {name: value}).items()))))
-
-    for name, value in facts.items():
-        if name in CARDS and isinstance(value, int):
-            changed("card", name, dice.choice([one for one in moment.view.rules.deck if one != value]))
-        elif name in COUNTS and isinstance(value, int):
-            changed("count", name, value + dice.choice((-1, 1)))
-        elif name == "seat" and isinstance(value, int):
-            seats = moment.view.rules.seats
-            changed("seat", name, (value + dice.randrange(1, seats)) % seats)
-        elif name in ("group", "suit") and isinstance(value, int):
-            changed("suit", name, (value + dice.randrange(1, 4)) % 4)
-        elif name in ("above", "cards") and isinstance(value, tuple):
-            changed("cards", name, value[:-1])
-    if ground.kind in OPPOSITE:
-        found.append(("kind", ground._replace(kind=OPPOSITE[ground.kind])))
-    if ground.kind in ("costs", "most_expected") and len(moment.analysis.choices) > 1:
-        found += expectations(moment)
-    dice.shuffle(found)
-    yield from found
-
-
-def expectations(moment: Moment) -> Iterator[tuple[str, Ground]]:
-    """That the best choice is behind the worst one, where a finer analysis sees a clear gap too."""
-    best, last = moment.analysis.choices[0], moment.analysis.choices[-1]
-    if moment.action == best.action and best.value - last.value > 1.0 + 4 * last.error:
-        yield "expected", Ground("costs", (("other", last.action),))
 
 
 def main() -> int:

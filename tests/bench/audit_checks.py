@@ -387,7 +387,13 @@ def contract_bid(m: Moment) -> str:
 
 
 def trumps_held(m: Moment, f: F) -> bool:
-    trumps = m.view.rules.ranking(contract_bid(m), f["suit"]).trumps
+    contract = m.view.rules.contract(contract_bid(m))
+    fixed = {"none": None, **{letter: suit for suit, letter in enumerate(SUIT_LETTERS)}}
+    if m.view.table.contract and f["suit"] != m.view.table.suit:
+        return False
+    if not m.view.table.contract and contract.trump in fixed and f["suit"] != fixed[contract.trump]:
+        return False
+    trumps = m.view.rules.ranking(contract.key, f["suit"]).trumps
     held = [one for one in m.hand if one in trumps]
     tops = [one for one in m.hand if one in trumps[: f["of"]]]
     return (f["number"], f["all"], f["tops"]) == (len(held), len(trumps), len(tops)) and f["of"] == 4
@@ -668,7 +674,10 @@ CHECKS: dict[str, Check] = {
 
 def true(moment: Moment, ground: Ground) -> bool:
     """Whether a ground is true of a moment; a kind that is not known, or facts that are missing, are not."""
+    facts = dict(ground.facts)
+    if moment.action.kind == "play" and "card" in facts and facts["card"] != moment.card:
+        return False
     try:
-        return CHECKS[ground.kind](moment, dict(ground.facts))
+        return CHECKS[ground.kind](moment, facts)
     except (KeyError, StopIteration, IndexError, ValueError, AssertionError, TypeError):
         return False
