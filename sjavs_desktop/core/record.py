@@ -18,7 +18,7 @@ FORMAT = "sjavs-record 1"
 MARKED = "sjavs-record 2"
 """As before, with more in the header and with lines that begin with ``#``: marks."""
 
-PRACTICE, BACK = "practice", "back"
+PRACTICE, BACK, HINT = "practice", "back", "hint"
 EXTRA = ("salt", "began", "origin")
 """Texts that only the second format has, each left out when empty."""
 
@@ -29,9 +29,11 @@ class Mark(NamedTuple):
     at: int
     """How many actions stand before it."""
     kind: str
-    """``practice`` (something taken back), ``resumed``, ``claim``, ``abandoned``, ``seal``; others stay too."""
+    """``practice`` (something taken back, or helped by the teacher), ``hint``, ``resumed``, ``claim``, ``abandoned``,
+    ``seal``; others stay too."""
     value: str = ""
-    """For ``practice`` the first and the last deal that it is about; for ``seal`` the deal and its fingerprint."""
+    """For ``practice`` the first and the last deal that it is about; for ``hint`` the action that it put first; for
+    ``seal`` the deal and its fingerprint."""
 
 
 @dataclass(frozen=True)

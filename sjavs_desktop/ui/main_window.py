@@ -27,6 +27,7 @@ from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
+from sjavs_desktop.ui.teaching.teaching import Teaching
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
         self.archive = Archive(self)
+        self.teaching = Teaching(self)
 
     def show_welcome(self) -> None:
         """An empty table, and the ways to a match."""
@@ -373,4 +375,5 @@ class MainWindow(QMainWindow):
         """Stops thinking and moving; may be called twice."""
         self.referee.close()
         self.archive.close()
+        self.teaching.close()
         self.match.felt.clear()

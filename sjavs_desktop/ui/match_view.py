@@ -83,6 +83,8 @@ class MatchView(QSplitter):
         """Whether the referee waits until the person has doubled or let the time go."""
         self.beyond: Callable[[], None] | None = None
         """What goes on instead of the match once its deal is over; None where the match itself does."""
+        self.tutor: Callable[[Action], bool] | None = None
+        """Whether a choice goes on to the referee at once; whoever says no sends it on later, or asks again."""
         self._key = QShortcut(QKeySequence(KEY), self)
         self._key.setContext(Qt.ShortcutContext.WindowShortcut)
         self._key.setAutoRepeat(False)
@@ -120,7 +122,7 @@ class MatchView(QSplitter):
         """Gives the score sheet its share of the width, unless the person has shared it otherwise."""
         if not self.moved:
             beside = round(max(SHEET[0], min(SHEET[1], SHEET_SHARE * self.width())))
-            self.setSizes([self.width() - beside, beside])
+            self.setSizes([self.width() - beside, *(beside for _ in range(1, self.count()))])
 
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
         """Shares the width as it was stored, if it was."""
@@ -138,8 +140,8 @@ class MatchView(QSplitter):
         self.felt.director.changed.connect(self._narrate)
         self.felt.card_chosen.connect(self._card_chosen)
         self.felt.pick_refused.connect(self._pick_refused)
-        self.bidding.chosen.connect(referee.submit)
-        self.exchange.chosen.connect(referee.submit)
+        self.bidding.chosen.connect(self.submit)
+        self.exchange.chosen.connect(self.submit)
         self._key.activated.connect(self.say_double)
         self.double.clicked.connect(self.say_double)
         self.last_call.doubled.connect(self.say_double)
@@ -300,8 +302,12 @@ class MatchView(QSplitter):
 
     def _card_chosen(self, card: int) -> None:
         view = self.felt.view
-        if view is not None and self.referee.submit(Action(view.seat, "play", card)):
+        if view is not None and self.submit(Action(view.seat, "play", card)):
             self.notice.say("")
+
+    def submit(self, action: Action) -> bool:
+        """Does what the person has chosen, unless the tutor asks first."""
+        return (self.tutor is None or self.tutor(action)) and self.referee.submit(action)
 
     def _pick_refused(self, card: int) -> None:
         """Why a card cannot be given back; that enough are chosen to be laid away the panel says."""
