@@ -148,7 +148,6 @@ class HintPanel(QFrame):
             row.hide()
         self._put(self.body.basis, basis)
         self._more(translate("teaching", "Why?"), not full)
-        self.line.setVisible(full and self.line.isEnabled())
         self._fit()
 
     def tell(self, news: str, own: str = "") -> None:

@@ -10,6 +10,7 @@ from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.teaching import advising
 from sjavs_desktop.ui.teaching.advisor import Advisor
 from sjavs_desktop.ui.teaching.button_marks import ButtonMarks
+from sjavs_desktop.ui.teaching.example import PHASES
 from sjavs_desktop.ui.teaching.hint_panel import HintPanel
 from sjavs_desktop.ui.teaching.marks import FeltMarks
 from sjavs_desktop.ui.teaching.shapes import MOST
@@ -49,6 +50,16 @@ class Hinting(QObject):
     def asks(self) -> bool:
         """Whether it is about a situation, and not only why there is no hint."""
         return self._view is not None
+
+    @property
+    def view(self) -> View | None:
+        """The situation that it is about."""
+        return self._view
+
+    @property
+    def first(self) -> Action | None:
+        """What it puts first, once that is shown."""
+        return self._order[0] if self._order else None
 
     def open(self, view: View, step: int = LOOK, tried: Action | None = None) -> None:
         """Begins a hint about a view."""
@@ -125,7 +136,9 @@ class Hinting(QObject):
         if len(found) == 1:
             sentence = translate("teaching", "There is only this:")
         basis = advising.basis(advice, not self._advisor.settled)
-        self.panel.show_candidates(found, self.step == THIS, sentence, basis if self.step == THIS else "")
+        full = self.step == THIS
+        self.panel.show_candidates(found, full, sentence, basis if full else "")
+        self.panel.line.setVisible(full and view.table.phase in PHASES)
         self.panel.tell(self._news, self._own(view, advice))
         self._mark(order, ())
 

@@ -1,12 +1,11 @@
 """Marks on the viewer's cards: the candidates of a hint, where to look, and which cards are trumps."""
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
-import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.ui.felt.card_item import CardItem
@@ -26,69 +25,54 @@ PLATE, LETTER = QColor("#10301f"), QColor("#ffd24a")
 OWN = ("hand", "open")
 
 
-class Marked(NamedTuple):
-    """What is marked on a card."""
+@dataclass(frozen=True)
+class Mark:
+    """What is marked on a card; it draws itself, while that card lies open before the viewer."""
 
+    item: CardItem
+    face: Card
     place: int | None = None
     """The candidate that it is, from 0."""
     soft: bool = False
     trump: bool = False
     lower: bool = False
 
-
-class CardMark(QGraphicsItem):
-    """What is marked on one card. It moves with the card, and shows only while that lies open before the viewer."""
-
-    def __init__(self, card: CardItem, marked: Marked) -> None:
-        super().__init__(card)
-        self.card, self.face, self.marked = card, card.face, marked
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self.card.boundingRect()
-
-    def shown(self) -> bool:
-        """Whether the card still lies where it was marked."""
-        place = self.card.place
-        return place is not None and place.zone in OWN and self.card.face == self.face
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self.shown():
+    def __call__(self, painter: QPainter, wide: float) -> None:
+        """Draws it."""
+        place, high = self.item.place, wide * SHAPE
+        if place is None or place.zone not in OWN or self.item.face != self.face:
             return
-        wide = self.card.pose.width
-        high = wide * SHAPE
-        if self.marked.soft:
-            self._frame(painter, wide, high)
-        if self.marked.trump:
-            self._tag(painter, wide, high)
-        if self.marked.place is not None:
-            top = (LOWER if self.marked.lower else TOP) * high
-            shapes.paint(painter, QRectF(LEFT * wide, top, SIDE * wide, SIDE * wide), self.marked.place)
+        if self.soft:
+            frame(painter, wide, high)
+        if self.trump:
+            tag(painter, wide, high)
+        if self.place is not None:
+            top = (LOWER if self.lower else TOP) * high
+            shapes.paint(painter, QRectF(LEFT * wide, top, SIDE * wide, SIDE * wide), self.place)
 
-    @staticmethod
-    def _frame(painter: QPainter, wide: float, high: float) -> None:
-        """A frame that is light outside, so that it shows on a card that is dimmed too."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        thick = max(2.5, 0.04 * wide)
-        for colour, inset in ((shapes.INK, thick), (SOFT, 2 * thick)):
-            painter.setPen(QPen(colour, thick))
-            painter.drawRoundedRect(
-                QRectF(inset - wide / 2, inset - high / 2, wide - 2 * inset, high - 2 * inset), thick, thick
-            )
 
-    @staticmethod
-    def _tag(painter: QPainter, wide: float, high: float) -> None:
-        """A small tag at the foot of the card with a letter."""
-        box = QRectF(-0.46 * wide, 0.47 * high - 0.22 * wide, 0.22 * wide, 0.22 * wide)
-        panel(painter, box, PLATE, shapes.INK, 0.05 * wide)
-        font = QFont(QApplication.font())
-        font.setBold(True)
-        font.setPixelSize(max(9, round(0.17 * wide)))
-        painter.setFont(font)
-        painter.setPen(LETTER)
-        letter = QCoreApplication.translate("teaching", "T", "one letter on a card that is a trump")
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), letter)
+def frame(painter: QPainter, wide: float, high: float) -> None:
+    """A frame that is light outside, so that it shows on a card that is dimmed too."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    thick = max(2.5, 0.04 * wide)
+    for colour, inset in ((shapes.INK, thick), (SOFT, 2 * thick)):
+        painter.setPen(QPen(colour, thick))
+        box = QRectF(inset - wide / 2, inset - high / 2, wide - 2 * inset, high - 2 * inset)
+        painter.drawRoundedRect(box, thick, thick)
+
+
+def tag(painter: QPainter, wide: float, high: float) -> None:
+    """A small tag at the foot of the card with a letter."""
+    box = QRectF(-0.46 * wide, 0.47 * high - 0.22 * wide, 0.22 * wide, 0.22 * wide)
+    panel(painter, box, PLATE, shapes.INK, 0.05 * wide)
+    font = QFont(QApplication.font())
+    font.setBold(True)
+    font.setPixelSize(max(9, round(0.17 * wide)))
+    painter.setFont(font)
+    painter.setPen(LETTER)
+    letter = QCoreApplication.translate("teaching", "T", "one letter on a card that is a trump")
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), letter)
 
 
 class FeltMarks(QObject):
@@ -97,7 +81,6 @@ class FeltMarks(QObject):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self._felt = felt
-        self._items: list[CardMark] = []
         self.places: dict[Card, int] = {}
         self.soft: frozenset[Card] = frozenset()
         self.trumps: frozenset[Card] = frozenset()
@@ -116,7 +99,7 @@ class FeltMarks(QObject):
             self.trumps = frozenset(cards)
             self.refresh()
 
-    def wanted(self) -> dict[CardItem, Marked]:
+    def wanted(self) -> dict[CardItem, Mark]:
         """What is to be marked on each sprite."""
         view = self._felt.shown
         if view is None or not (self.places or self.soft or self.trumps):
@@ -125,27 +108,18 @@ class FeltMarks(QObject):
         found = {}
         for item in self._felt.table.own(view.seat):
             card = item.face
-            if card is None:
-                continue
-            marked = Marked(self.places.get(card), card in self.soft, card in self.trumps, lower)
-            if marked != Marked(lower=lower):
-                found[item] = marked
+            if card is not None and (card in self.places or card in self.soft or card in self.trumps):
+                place, soft, trump = self.places.get(card), card in self.soft, card in self.trumps
+                found[item] = Mark(item, card, place, soft, trump, lower)
         return found
 
-    def shown(self) -> dict[Card, Marked]:
+    def shown(self) -> dict[Card, Mark]:
         """What is marked by card."""
-        return {one.face: one.marked for one in self._items if one.face is not None and shiboken6.isValid(one)}
+        return {item.extra.face: item.extra for item in self._felt.table.sprites if isinstance(item.extra, Mark)}
 
     def refresh(self) -> None:
         """Puts every mark where it belongs, and takes the others away."""
         wanted = self.wanted()
-        for one in [each for each in self._items if not self._stays(each, wanted)]:
-            self._items.remove(one)
-            if shiboken6.isValid(one):
-                self._felt.table.removeItem(one)
-        there = {one.card for one in self._items}
-        self._items += [CardMark(item, marked) for item, marked in wanted.items() if item not in there]
-
-    @staticmethod
-    def _stays(one: CardMark, wanted: Mapping[CardItem, Marked]) -> bool:
-        return shiboken6.isValid(one) and wanted.get(one.card) == one.marked and one.face == one.card.face
+        for item in self._felt.table.sprites:
+            if item in wanted or isinstance(item.extra, Mark):
+                item.draw_also(wanted.get(item))

@@ -61,6 +61,8 @@ class Teaching(QObject):
         match = window.match
         self._match, self._referee, self._settings = match, window.referee, window.settings
         self._quiet = False
+        self._now: View | None = None
+        """The newest situation."""
         self.column = Column()
         self.advisor = Advisor(window.referee, self)
         self.marks = FeltMarks(match.felt)
@@ -84,6 +86,7 @@ class Teaching(QObject):
         self._settings.changed.connect(self._use_settings)
         panel.further.connect(self.hint)
         panel.closed.connect(self.close_hint)
+        panel.example.connect(self.show_example)
         panel.changed.connect(self._make_room)
         self.column.reworded.connect(self.retell)
         self.tutoring.asked.connect(self._questioned)
@@ -174,6 +177,18 @@ class Teaching(QObject):
         self._share_escape()
         self.refresh()
 
+    def show_example(self) -> None:
+        """Shows how it might go on after what the hint puts first, in a deal that could be."""
+        view, first = self.hinting.view, self.hinting.first
+        if view is None or first is None:
+            return
+        from sjavs_desktop.ui import theme
+        from sjavs_desktop.ui.teaching.example import example
+        from sjavs_desktop.ui.teaching.example_dialog import ExampleDialog
+
+        dark = theme.is_dark(str(self._settings.get("theme")))
+        self._window.run(ExampleDialog(lambda seed: example(view, first, seed), self._names(), dark, self._window))
+
     def _shown_by_tutor(self, view: View, tried: Action) -> None:
         self.hinting.open(view, THIS, tried)
         self._opened()
@@ -196,16 +211,23 @@ class Teaching(QObject):
 
     # -- The game goes on --------------------------------------------------------------------------------------------
 
-    def _moved(self, *_: object) -> None:
+    def _moved(self, view: View | None = None, *_: object) -> None:
         """Something was done: what was said about the situation before does not matter any more."""
+        if view is not None and view is self._now:
+            # Where nothing moves on the felt, it has been reached before this is told.
+            return
+        self._now = view
         self.tutoring.forget()
         self.advisor.stop()
         if self.hinting.is_open:
             self.close_hint()
+        self.marks.hint({})
 
     def _reached(self, view: View) -> None:
-        if view is self._match.felt.view and view.table.turn == view.seat and not view.table.deal_over:
-            self.tutoring.prepare(view)
+        if view is self._match.felt.view:
+            self._moved(view)
+            if view.table.turn == view.seat and not view.table.deal_over:
+                self.tutoring.prepare(view)
 
     # -- Aids --------------------------------------------------------------------------------------------------------
 
