@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from sjavs_desktop.core.cards import SUIT_LETTERS
+from sjavs_desktop.core.cards import DIAMONDS, HEARTS, SUIT_LETTERS
 from sjavs_desktop.ui import dress, text
 from sjavs_desktop.ui.felt.deck import Deck
 from sjavs_desktop.ui.felt.spots import SHAPE
@@ -75,7 +75,8 @@ class SmallCards(QWidget):
         font.setBold(True)
         font.setPixelSize(max(9, round(0.42 * box.height())))
         painter.setFont(font)
-        ink = self.palette().color(QPalette.ColorRole.Text) if gone else RED if one.card >> 4 > 1 else INK
+        red = one.card >> 4 in ((HEARTS,) if dress.worn() == dress.GERMAN else (HEARTS, DIAMONDS))
+        ink = self.palette().color(QPalette.ColorRole.Text) if gone else RED if red else INK
         painter.setPen(ink)
         half = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)

@@ -55,8 +55,9 @@ def frame(painter: QPainter, wide: float, high: float) -> None:
     """A frame that is light outside, so that it shows on a card that is dimmed too."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    thick = max(2.5, 0.04 * wide)
-    for colour, inset in ((shapes.INK, thick), (SOFT, 2 * thick)):
+    thick = max(2.0, 0.03 * wide)
+    # At the very edge, so that it lies over no rank.
+    for colour, inset in ((shapes.INK, 1.5 * thick), (SOFT, 0.6 * thick)):
         painter.setPen(QPen(colour, thick))
         box = QRectF(inset - wide / 2, inset - high / 2, wide - 2 * inset, high - 2 * inset)
         painter.drawRoundedRect(box, thick, thick)
