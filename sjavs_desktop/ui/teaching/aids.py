@@ -188,10 +188,23 @@ class Aids(QFrame):
         column.setSpacing(4)
         for each in (self.head, self.cards, self.trick, self.bars):
             column.addWidget(each)
+        self._shown: tuple[object, ...] = ()
+        self._hold()
         self.hide()
+
+    def _hold(self) -> None:
+        """Keeps two lines for each sentence, so that nothing moves when one gets longer."""
+        for label in (self.head, self.trick):
+            label.setMinimumHeight(2 * label.fontMetrics().lineSpacing())
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_count(self, found: Count, names: Sequence[str], viewer: int) -> None:
         """Says what was counted."""
+        shown = (found, tuple(names), viewer)
+        if shown == self._shown:
+            self.show()
+            return
+        self._shown = shown
         self.head.setText(trumps_out(found))
         self.cards.show_trumps(found.permanent)
         told = trick(found, names, viewer)
@@ -217,7 +230,10 @@ class Aids(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._shown = ()
+        elif event.type() == QEvent.Type.FontChange:
+            self._hold()
             self.updateGeometry()
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLayoutItem, QVBoxLayout, QWidget
 
@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 
 GAP = 6
 """Pixels between aids and hint."""
+GRAPH = 11
+"""Lines that the graph under the score sheet needs."""
 
 
 class Column(QWidget):
@@ -74,6 +76,10 @@ class Teaching(QObject):
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
         self._escape.setEnabled(False)
         self._escape.activated.connect(self.close_hint)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.refresh)
         self._connect()
         self._dock()
         self._use_settings()
@@ -171,11 +177,16 @@ class Teaching(QObject):
         full.setShortcuts([QKeySequence(key) for key in keys])
 
     def close_hint(self) -> None:
-        """Takes the hint away; nothing is reckoned out any more, unless the tutor needs it."""
+        """Takes the hint away."""
+        self._put_away()
+        self.refresh()
+
+    def _put_away(self) -> None:
+        """The same; the place of the other things is found once there is time, as a card may be about to move."""
         self.hinting.close()
         self._escape.setEnabled(False)
         self._share_escape()
-        self.refresh()
+        self._later.start()
 
     def show_example(self) -> None:
         """Shows how it might go on after what the hint puts first, in a deal that could be."""
@@ -220,7 +231,7 @@ class Teaching(QObject):
         self.tutoring.forget()
         self.advisor.stop()
         if self.hinting.is_open:
-            self.close_hint()
+            self._put_away()
         self.marks.hint({})
 
     def _reached(self, view: View) -> None:
@@ -246,13 +257,15 @@ class Teaching(QObject):
     def _make_room(self) -> None:
         """Shows what there is room for: beside a hint neither the graph, nor in a small window aids and sheet."""
         score, aids, hint = self._match.score, self.column.aids, self.column.hint
-        hinted = not hint.isHidden()
-        if hinted and not aids.isHidden() and self._room() < hint.sizeHint().height() + aids.sizeHint().height() + GAP:
+        hinted, needed = not hint.isHidden(), hint.sizeHint().height()
+        if hinted and not aids.isHidden() and self._room() < needed + aids.sizeHint().height() + GAP:
             aids.hide()
+        needed += 0 if aids.isHidden() else aids.sizeHint().height() + GAP
         self.column.setVisible(hinted or not aids.isHidden())
-        score.ladder.setHidden(hinted)
-        tight = hinted and self._room() < hint.sizeHint().height()
-        score.splitter.setHidden(tight and not score.isHidden())
+        # Once it is away it stays so while there is a hint: what comes and goes with each word would not be calm.
+        full = hinted and (self._room() < needed + GRAPH * score.fontMetrics().height() or score.ladder.isHidden())
+        score.ladder.setHidden(full)
+        score.splitter.setHidden(hinted and self._room() < needed and not score.isHidden())
 
     def _room(self) -> int:
         """Pixels that the column may have under the score sheet as small as it gets."""
