@@ -188,7 +188,7 @@ SETTINGS: tuple[Option, ...] = (
             help=str(
                 QT_TRANSLATE_NOOP(
                     "settings",
-                    "Game points behind the best choice. Where the smallest deal is worth more than 2, so much more.",
+                    "Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.",
                 )
             ),
             group="learning",

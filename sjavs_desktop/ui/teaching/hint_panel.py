@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 SIGN = 1.7
 """Side of a candidate's sign in lines."""
-SPACE = 6
+SPACE, EDGE = 6, 3
 
 
 def words(parent: QWidget, strong: bool = False) -> QLabel:
@@ -117,7 +117,7 @@ class HintPanel(QFrame):
             button.clicked.connect(signal)
             foot.addWidget(button, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3, 3, 3, 5)
+        column.setContentsMargins(EDGE, EDGE, EDGE, EDGE + 2)
         column.addWidget(self.area, 1)
         column.addLayout(foot)
         self.key = ""
@@ -178,16 +178,23 @@ class HintPanel(QFrame):
         label.setVisible(bool(sentence))
 
     def _fit(self) -> None:
-        self.body.adjustSize()
+        # Otherwise the height would be that of what was said before, until the next round of events.
+        for one in (*self.body.rows, self.body):
+            layout = one.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+            one.updateGeometry()
         self.updateGeometry()
         self.changed.emit()
 
     def sizeHint(self) -> QSize:
         """As high as its words; the layout may give less, and then they are scrolled."""
-        wide = max(200, self.area.viewport().width())
+        # As wide as without a bar to scroll by: with this height there is none.
+        wide = max(200, self.width() - 2 * EDGE)
         layout = self.body.layout()
         high = layout.heightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
-        return QSize(240, max(high, 40) + self.more.sizeHint().height() + 22)
+        return QSize(240, max(high, 40) + self.more.sizeHint().height() + 8 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 6 * self.fontMetrics().height())

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.core.duel import ORIGIN
@@ -45,8 +45,11 @@ class Column(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(self.aids)
-        column.addWidget(self.hint, 1)
+        for each in (self.aids, self.hint):
+            # As high as its words, also where there is more room; a hint may be lower, and is scrolled then.
+            each.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            column.addWidget(each)
+        column.addStretch()
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -265,7 +268,11 @@ class Teaching(QObject):
         # Once it is away it stays so while there is a hint: what comes and goes with each word would not be calm.
         full = hinted and (self._room() < needed + GRAPH * score.fontMetrics().height() or score.ladder.isHidden())
         score.ladder.setHidden(full)
-        score.splitter.setHidden(hinted and self._room() < needed and not score.isHidden())
+        alone = hinted and self._room() < needed and not score.isHidden()
+        score.splitter.setHidden(alone)
+        layout = score.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.setStretchFactor(self.column, int(alone))
 
     def _room(self) -> int:
         """Pixels that the column may have under the score sheet as small as it gets."""
