@@ -46,6 +46,8 @@ EACH = 5
 MORE = 50
 """How many times the samples the fresh analysis has at most."""
 CLEAR = 4.0
+PRECISE = 0.03
+"""A standard error with which the fresh analysis ends whatever it has found, in game points."""
 CHUNK = 480
 LIMITS = Limits()
 
@@ -111,7 +113,9 @@ def truth(moment: Moment, worlds: int, fresh: int, limits: Sequence[float]) -> t
         means = [one.value for one in sampler.means()]
         best = max(range(len(means)), key=lambda place: means[place])
         cost, error = means[best] - means[key], sampler.errors(best)[key]
-        if len(sampler.rows) >= worlds and all(abs(cost - one * scale) > CLEAR * error for one in limits):
+        if len(sampler.rows) < worlds:
+            continue
+        if error < PRECISE * scale or all(abs(cost - one * scale) > CLEAR * error for one in limits):
             break
     return cost, error, len(sampler.rows)
 
@@ -129,7 +133,7 @@ def examined(seed: str, number: int) -> dict[str, Any] | None:
     if not last.worlds or last.of(action) is None:
         return {"number": number, "phase": view.table.phase, "worlds": 0, "wall": wall, "processor": processor}
     scale = unit(view.rules.score)
-    verdicts = [judge(found[min(each, len(found) - 1)], action, LIMITS, found[: each + 1]) for each in range(3)]
+    verdicts = [judge(found[min(each, len(found) - 1)], action, LIMITS) for each in range(3)]
     called = [bool(one.grade) for one in verdicts]
     limits = ([LIMITS.doubtful] if any(called) else []) + ([] if all(called) else [LIMITS.bad])
     cost, error, worlds = truth(moment, last.worlds, moment.seed ^ 0x5EED, limits)
