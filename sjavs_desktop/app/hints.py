@@ -106,7 +106,9 @@ def reasons_of() -> Callable[["View", "Analysis", Action, int], tuple[Any, ...]]
 class Hints(QObject):
     """Asks the teacher. All methods are for the thread that made it, and none of them waits.
 
-    Whoever wants that a later review finds what the hint said asks with `engine.talk.seed_for(record.seed, ply, seat)`.
+    Whoever wants that a later review finds what the hint said asks with `engine.talk.seed_for(record.seed, ply, seat)`,
+    and marks in the record what a hint that was looked at put first (`core.record.HINT`, the value is
+    `core.notation.action_text` of it): the review then blames nobody for having followed.
     """
 
     advised = Signal(object)

