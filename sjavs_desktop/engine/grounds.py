@@ -10,9 +10,10 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.settled import settled
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.engine import grounds_before, grounds_goals, grounds_play, grounds_steps, grounds_worse
-from sjavs_desktop.engine.grounds_case import Ground as Ground
 from sjavs_desktop.engine.grounds_case import case, ground
 from sjavs_desktop.engine.grounds_goals import Test
+from sjavs_desktop.engine.grounds_kinds import PLACES
+from sjavs_desktop.engine.grounds_kinds import Ground as Ground
 from sjavs_desktop.engine.grounds_odds import Odds
 from sjavs_desktop.engine.grounds_sight import Sight, sight
 from sjavs_desktop.engine.teacher import Analysis
@@ -21,45 +22,18 @@ MOST = 3
 """Grounds that are given at most."""
 WORSE = 2.0
 """Standard errors behind the best choice from which is told what speaks against a choice."""
-CERTAIN, FEW = 3.0, 16
-"""Standard errors from which it is said that more is expected of another one; more with few deals, as so many divided
-by their number are added (an error that rests upon eight deals is itself a guess)."""
+CERTAIN = 3.0
+"""Standard errors from which it is said that more is expected of another one."""
+CLAIM = 24
+"""Deals that must have been tried for that: what happens in one of seven may be in none of the first eight."""
 LEAST = 8
-"""Deals that an analysis must have tried before anything is said of what is expected: of one deal the error is 0."""
+"""Deals that an analysis must have tried before its choices are compared at all: of one deal the error is 0."""
 MANY = 40
 """Deals that it takes to say that all choices come to the same."""
 GAP = 0.3
 """Game points behind it that this takes at least."""
 EVEN = 0.05
 """Game points between the best and the worst choice up to which they come to the same."""
-
-ORDER = (
-    # There is nothing to choose
-    "last_card", "only_follow", "only_overtrump", "only_card", "only_choice", "settled", "all_same",
-    # A step of the score
-    "reach", "deny_reach", "one_is_enough", "more", "deny_more", "escape", "deny_escape",
-    "stop_march", "march_on", "vol_alive", "first_trick_defenders", "first_trick_declarers",
-    # Why it is worse
-    "takes_trick", "frees_declarer", "overtakes", "misses", "gives_points", "dearer", "bares", "can_lose",
-    # The trick
-    "partner_sure_give", "partner_sure_keep", "ruff", "last_cheapest", "last_takes", "all_sure",
-    "sure_trump", "sure_top", "sure_rest", "partner_likely_give", "partner_likely_keep",
-    "all_likely", "one_likely", "find_partner", "search_called", "run_away", "show_partner", "signal_partner",
-    "draw_trumps", "trump_for_declarer", "likely_win", "under_declarer", "declarer_above", "duck_highest", "duck",
-    "unload", "must_take", "counts_for_you", "lowest_out", "some_above", "cannot_win", "keep_stopper",
-    # What comes of it
-    "save_top", "keep_counter", "partner_void", "return_suit", "short_suit", "trumps_ours", "through_declarer",
-    "keep_guard", "toward",
-    # Before the play
-    "pays_better", "length", "longest", "partner_has_bid", "too_short", "nothing_to_say", "fold_cheaper", "fold_dear",
-    "kontra_defeats", "call_short", "points_away", "suits_away", "few_plain", "wed_trumps", "trumps_held", "low_suits",
-    "first_cards", "length_only", "void_beside", "look_first", "cat_counts", "trumps_kept", "gives_last",
-    "outbids_partner", "outbids", "call_long", "any_cut",
-    # The match, and what was expected
-    "match_ours", "match_theirs", "match_pay", "costs", "most_expected",
-)  # fmt: skip
-"""Every kind, the most important first."""
-PLACES = {kind: place for place, kind in enumerate(ORDER)}
 
 
 def grounds(view: View, analysis: Analysis, action: Action, seed: int = 0) -> tuple[Ground, ...]:
@@ -81,13 +55,20 @@ def grounds(view: View, analysis: Analysis, action: Action, seed: int = 0) -> tu
     return tuple(sorted(unique.values(), key=lambda one: PLACES[one.kind])[:MOST])
 
 
-def worse(analysis: Analysis, action: Action, errors: float = WORSE) -> bool:
-    """Whether an action is behind the best one by so many standard errors."""
+def worse(analysis: Analysis, action: Action, errors: float = WORSE, least: float = 0.0) -> bool:
+    """Whether an action is behind the best one by so many standard errors, and by so many game points."""
     best, chosen = analysis.best, analysis.of(action)
     if best is None or chosen is None or analysis.worlds < LEAST:
         return False
     cost = best.value - chosen.value
-    return cost >= GAP and cost > errors * chosen.error
+    return cost >= max(GAP, least) and cost > errors * chosen.error
+
+
+def swing(view: View) -> float:
+    """Game points that a deal may turn over: what one more deal, unlike all that were tried, could add to a sum."""
+    score = view.rules.score
+    prices = [price for _, price in score.tariff.prices]
+    return max(float(score.start), 3.0 * max(prices, default=0))
 
 
 def expected(view: View, analysis: Analysis, action: Action) -> Iterator[Ground]:
@@ -102,7 +83,7 @@ def expected(view: View, analysis: Analysis, action: Action) -> Iterator[Ground]
     alike = best.value - last.value <= EVEN and all(one.error <= EVEN for one in analysis.choices)
     if alike and analysis.worlds >= MANY:
         yield ground("all_same", worlds=analysis.worlds)
-    elif worse(analysis, action, CERTAIN + FEW / analysis.worlds):
+    elif analysis.worlds >= CLAIM and worse(analysis, action, CERTAIN, swing(view) / analysis.worlds):
         yield ground("costs", other=best.action)
     elif chosen.value == best.value:
         yield ground("most_expected", worlds=analysis.worlds)

@@ -1,30 +1,13 @@
 """One card in one position: who has the trick after it, and whether that can still change."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card, Cards, cards_in
 from sjavs_desktop.core.state import Action, Seat
+from sjavs_desktop.engine.grounds_kinds import Ground as Ground
+from sjavs_desktop.engine.grounds_kinds import ground as ground
 from sjavs_desktop.engine.grounds_odds import Odds
 from sjavs_desktop.engine.grounds_sight import Sight
-
-Fact = tuple[str, object]
-
-
-class Ground(NamedTuple):
-    """A true reason: its kind, and everything that its sentence names."""
-
-    kind: str
-    facts: tuple[Fact, ...] = ()
-
-    def get(self, name: str) -> object:
-        """A fact by its name. Raises KeyError when the kind has no such fact."""
-        return dict(self.facts)[name]
-
-
-def ground(kind: str, **facts: object) -> Ground:
-    """A ground of that kind with its facts."""
-    return Ground(kind, tuple(facts.items()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,14 +30,14 @@ def points(one: Case) -> Iterator[Ground]:
     if at.contract.goal != "points" or not one.sure or at.view.table.declarer is None:
         return
     before = taken(at)[0]
-    have = before + one.pot
+    have, reached = before + one.pot, False
     for name, mark in marks(at):
         wanted = mark if at.declares else total - mark + 1
         if before < wanted <= have:
-            kind = name if at.declares else f"deny_{name}"
+            reached, kind = True, name if at.declares else f"deny_{name}"
             yield ground(kind, target=mark, have=have, pot=one.pot)
     wanted = at.contract.target if at.declares else total - at.contract.target + 1
-    if have < wanted and one.pot:
+    if have < wanted and one.pot and not reached:
         yield ground("toward", have=have, pot=one.pot, target=wanted, lacks=wanted - have)
 
 

@@ -11,13 +11,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.state import Action, View
-from sjavs_desktop.engine.grounds_case import Ground
+from sjavs_desktop.engine.grounds_kinds import Ground
 from sjavs_desktop.ui import card_words, text
 
 TEXTS: dict[str, object] = {
     # There is nothing to choose
     "last_card": QT_TRANSLATE_NOOP("ground", "It is the last card of this hand."),
-    "only_follow": QT_TRANSLATE_NOOP("ground", "{suit} was led, and the {card} is the only card of it in this hand."),
+    "only_follow": QT_TRANSLATE_NOOP(
+        "ground", "The suit led is {suit}, and the {card} is the only card of it in this hand."
+    ),
     "only_follow_trump": QT_TRANSLATE_NOOP("ground", "A trump was led, and the {card} is the only one in this hand."),
     "only_overtrump": QT_TRANSLATE_NOOP("ground", "The {best} must be overtrumped, and only the {card} does it."),
     "only_card": QT_TRANSLATE_NOOP("ground", "The rules allow no other card here."),
@@ -148,7 +150,7 @@ TEXTS: dict[str, object] = {
         "ground", "The {counter} stays in the hand while these are out above it: {above}."
     ),
     "partner_void": QT_TRANSLATE_NOOP("ground", "The partner ({name}) has no {suit} left and can probably trump."),
-    "return_suit": QT_TRANSLATE_NOOP("ground", "{suit} was led by the partner ({name}) before, and comes back."),
+    "return_suit": QT_TRANSLATE_NOOP("ground", "The partner ({name}) has led {suit} before; so it comes back."),
     "short_suit": QT_TRANSLATE_NOOP(
         "ground", "The {card} is this hand's only card of {suit}: from then on that suit can be trumped."
     ),

@@ -1,5 +1,5 @@
 """Are the reasons true that the teacher gives? Grounds from games of bots, each checked anew, as JSON:
-`python -m tests.bench.audit SENTENCES [--planted] [--seed TEXT] [GAME ...]`.
+`python -m tests.bench.audit SENTENCES [--planted] [--seed TEXT] [--seconds N] [GAME ...]`.
 
 Every ground is put into words and then checked (`audit_checks`) against the whole state, the rules and samples of other
 seeds. With `--planted` false grounds are made of true ones, one thing changed in each, and the same checks have to find
@@ -18,13 +18,13 @@ from sjavs_desktop.engine.grounds import grounds
 from sjavs_desktop.ui.grounds_text import sentence
 from tests.bench.audit_checks import true
 from tests.bench.audit_games import moments
-from tests.bench.audit_plants import falsified
+from tests.bench.audit_plants import falsified, unsafe
 from tests.engine.moments import GAMES
 
 NAMES = ("Anna", "Bárður", "Carl", "Dora")
 
 
-def audited(number: int, games: list[str], seed: str, planted: bool) -> dict[str, Any]:
+def audited(number: int, games: list[str], seed: str, planted: bool, seconds: float = 1e9) -> dict[str, Any]:
     """So many sentences, checked."""
     kinds: Counter[str] = Counter()
     by_game: Counter[str] = Counter()
@@ -47,7 +47,11 @@ def audited(number: int, games: list[str], seed: str, planted: bool) -> dict[str
                 plants[how] += 1
                 if true(moment, false):
                     missed.append(f"{game} {moment.seed} {moment.action} {how} {ground} -> {false}")
-        if sum(kinds.values()) >= number:
+        for how, false in unsafe(moment) if planted else ():
+            plants[how] += 1
+            if true(moment, false):
+                missed.append(f"{game} {moment.seed} {moment.action} {how} {false}")
+        if sum(kinds.values()) >= number or time.perf_counter() - began > seconds:
             break
     return {
         "sentences": sum(kinds.values()),
@@ -71,8 +75,9 @@ def main() -> int:
     parser.add_argument("games", nargs="*", choices=[*GAMES, []], help="only these games")
     parser.add_argument("--planted", action="store_true", help="plant false ones too")
     parser.add_argument("--seed", default="audit", help="another seed, other games")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     given = parser.parse_args()
-    found = audited(given.sentences, given.games or list(GAMES), given.seed, given.planted)
+    found = audited(given.sentences, given.games or list(GAMES), given.seed, given.planted, given.seconds)
     print(json.dumps(found, indent=2, ensure_ascii=False))
     return 1 if found["false"] or found["missed"] else 0
 

@@ -17,7 +17,7 @@ from sjavs_desktop.core.sides import SIDES
 from sjavs_desktop.core.state import CHANCE, OVER, State
 from sjavs_desktop.core.view import imagined, view
 from sjavs_desktop.engine.consider import covers_of
-from sjavs_desktop.engine.grounds_case import Ground
+from sjavs_desktop.engine.grounds_kinds import Ground
 from tests.bench.audit_moment import Moment
 
 F = dict[str, Any]
@@ -59,7 +59,7 @@ def only_overtrump(m: Moment, f: F) -> bool:
 def settled(m: Moment, f: F) -> bool:
     """Plays on at random in the deal that is; every way must score alike."""
     dice, found = Random(m.seed), set()
-    for _ in range(24):
+    for _ in range(12):
         state = m.state
         while state.table.phase not in (OVER,) and state.table.turn != CHANCE and not state.table.deal_over:
             state, _ = apply(state, dice.choice(legal(view(state, state.table.turn))))
@@ -527,13 +527,17 @@ def match_pay(m: Moment, f: F) -> bool:
 
 def played_out(m: Moment) -> list[tuple[int, ...]]:
     """What the accounts are after the deal in some ways of going on at random, in worlds that could be."""
+    if "played out" in m.shared:
+        kept = m.shared["played out"]
+        assert isinstance(kept, list)
+        return kept
     dice, found = Random(m.seed), []
     for world in m.some:
-        for _ in range(3):
-            state: State = imagined(m.view, world.hands, world.middle & ~m.view.aside, covers_of(m.view, world))
-            while state.table.turn != CHANCE and state.table.phase != OVER:
-                state, _ = apply(state, dice.choice(legal(view(state, state.table.turn))))
-            found.append(state.table.results[-1].after)
+        state: State = imagined(m.view, world.hands, world.middle & ~m.view.aside, covers_of(m.view, world))
+        while state.table.turn != CHANCE and state.table.phase != OVER:
+            state, _ = apply(state, dice.choice(legal(view(state, state.table.turn))))
+        found.append(state.table.results[-1].after)
+    m.shared["played out"] = found
     return found
 
 

@@ -19,14 +19,14 @@ from tests.bench.audit_moment import Moment
 from tests.core.games import AIMS, NEEDS, VALUES, aimed_deal, rules_of
 from tests.engine.moments import GAMES, rules_for
 
-LEVELS = ("club", "beginner", "club", "random")
+LEVELS = ("club", "beginner", "beginner", "random")
 """Who plays: the grounds shall be true of odd positions too."""
 DULL = 0.1
 """How often a decision without a choice, or a cut, is looked at."""
 
 
 def moments(games: list[str], seed: str) -> Iterator[tuple[str, Moment]]:
-    """Choices in games of bots, one game after the other: the best one and another of each position."""
+    """Choices in games of bots, one game after the other: the best one and two others of each position."""
     asked = [asked_in(game, f"{seed} {game}") for game in games]
     for turn in count():
         yield from ((games[turn % len(games)], one) for one in next(asked[turn % len(games)]))
@@ -90,14 +90,14 @@ def whole_deal(states: list[State], seed: str, dice: Random) -> Iterator[State]:
 
 
 def choices(state: State, seat: int, own: int, dice: Random) -> list[Moment]:
-    """The best choice of a position, and one more."""
+    """The best choice of a position, and two more."""
     seen = view(state, seat)
     shared: dict[str, object] = {}
     if state.table.turn != seat:
         return [Moment(state, seen, Analysis((), 0), one, own, shared) for one in interjections(seen)]
-    analysis = analyse(seen, own, dice.choice((0, 0, 1)))
+    analysis = analyse(seen, own, dice.choice((0, 0, 0, 1)))
     actions: list[Action] = [analysis.best.action] if analysis.best else []
     others = [one for one in legal(seen) if one not in actions]
     return [
-        Moment(state, seen, analysis, one, own, shared) for one in (*actions, *dice.sample(others, min(1, len(others))))
+        Moment(state, seen, analysis, one, own, shared) for one in (*actions, *dice.sample(others, min(2, len(others))))
     ]

@@ -5,6 +5,7 @@ from random import Random
 
 from sjavs_desktop.core.offers import lengths
 from sjavs_desktop.engine.grounds import Ground
+from sjavs_desktop.engine.worlds import Source
 from tests.bench.audit_moment import Moment
 
 CARDS = ("card", "best", "called")
@@ -31,6 +32,7 @@ def falsified(ground: Ground, moment: Moment, dice: Random) -> Iterator[tuple[st
     found = [
         (how, ground._replace(facts=tuple((dict(ground.facts) | {name: value}).items())))
         for name, fact in ground.facts
+        if moment.view.table.contract or (ground.kind, name) != ("trumps_held", "suit")
         for how, value in others(name, fact, moment, dice)
     ]
     if ground.kind in OPPOSITE:
@@ -39,6 +41,23 @@ def falsified(ground: Ground, moment: Moment, dice: Random) -> Iterator[tuple[st
         found += expectations(moment)
     dice.shuffle(found)
     yield from found
+
+
+def unsafe(moment: Moment) -> Iterator[tuple[str, Ground]]:
+    """That a card is safe, certainly or probably, which an opponent can beat in the deal that is, or mostly can.
+
+    How often is counted in deals that are drawn without regard to what was said.
+    """
+    if moment.action.kind != "play" or not moment.later or not moment.takes(moment.card):
+        return
+    facts = (("card", moment.card),)
+    if moment.beaten_by(moment.some[0], moment.rivals(moment.some[0])):
+        yield "certain", Ground("sure_rest", facts)
+        yield "certain", Ground("sure_trump", facts)
+    source = Source(moment.view, Random(moment.seed), reads=False)
+    drawn = [source.world() for _ in range(60)]
+    if sum(moment.beaten_by(world, moment.rivals(world)) for world in drawn) > 48:
+        yield "probable", Ground("likely_win", facts)
 
 
 def expectations(moment: Moment) -> Iterator[tuple[str, Ground]]:
