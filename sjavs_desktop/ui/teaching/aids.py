@@ -241,12 +241,10 @@ def trumps_out(found: Count) -> str:
     """How many trumps are out."""
     if not found.permanent:
         return translate("teaching", "Trumps still out: {number}.").format(number=found.others_out)
-    words = translate("teaching", "Permanent trumps still out: {number} of {all}.").format(
-        number=found.permanent_out, all=len(found.permanent)
-    )
-    if not found.named:
-        return words
-    return translate("teaching", "{permanent} Other trumps: {number}.").format(permanent=words, number=found.others_out)
+    words = translate("teaching", "Permanent trumps still out: {number} of {all}.")
+    if found.named:
+        words = translate("teaching", "Permanent trumps still out: {number} of {all}. Other trumps: {others}.")
+    return words.format(number=found.permanent_out, all=len(found.permanent), others=found.others_out)
 
 
 def trick(found: Count, names: Sequence[str], viewer: int) -> str:
@@ -254,7 +252,7 @@ def trick(found: Count, names: Sequence[str], viewer: int) -> str:
     if found.best is None or found.winner is None:
         return translate("teaching", "Nothing lies in the trick yet.")
     card = text.card_name(found.best)
-    words = translate("teaching", "Points in the trick: {points}. {name} is winning with the {card}.")
+    words = translate("teaching", "Points in the trick: {points}. {name} is winning: {card}.")
     if found.winner == viewer:
-        words = translate("teaching", "Points in the trick: {points}. You are winning with the {card}.")
+        words = translate("teaching", "Points in the trick: {points}. You are winning: {card}.")
     return words.format(points=found.trick, name=named(names, found.winner), card=card)
