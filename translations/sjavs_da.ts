@@ -9935,7 +9935,7 @@ de andre</translation>
     </message>
     <message>
         <source>How might it go on?</source>
-        <translation>Og så videre?</translation>
+        <translation>Og hvad så?</translation>
     </message>
     <message>
         <source>Close  [{key}]</source>

@@ -9935,7 +9935,7 @@ hini</translation>
     </message>
     <message>
         <source>How might it go on?</source>
-        <translation>Og víðari?</translation>
+        <translation>Og hvat so?</translation>
     </message>
     <message>
         <source>Close  [{key}]</source>

@@ -104,7 +104,11 @@ class TutorPanel(Overlay):
         bottom = round(room.height() - (EDGE + OWN * SHAPE) * unit) - 2
         self.body.invalidate()
         self.body.activate()
-        wide = min(max(self.sizeHint().width(), self.body.minimumSize().width()), room.width() - 2 * MARGIN)
+        # In one line, if there is room: the higher it is, the more of the trick it covers.
+        margins = self.body.contentsMargins()
+        words = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text()) + 2 * MARGIN
+        wish = max(self.sizeHint().width(), words + margins.left() + margins.right())
+        wide = min(max(wish, self.body.minimumSize().width()), room.width() - 2 * MARGIN)
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
         self.setGeometry(QRect((room.width() - wide) // 2, max(MARGIN, bottom - high), wide, high))
 
