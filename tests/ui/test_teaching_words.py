@@ -1,6 +1,7 @@
 """What the teacher counts and says: the steps are those of the rules, and the first step of a hint names no card."""
 
 import random
+from itertools import islice
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -14,9 +15,12 @@ from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, View, ranking_of
+from sjavs_desktop.core.view import imagined
 from sjavs_desktop.core.view import view as seen_by
 from sjavs_desktop.engine import beginner
+from sjavs_desktop.engine.consider import covers_of
 from sjavs_desktop.engine.teacher import Analysis, Prospect
+from sjavs_desktop.engine.worlds import worlds
 from sjavs_desktop.ui import card_words, theme
 from sjavs_desktop.ui.felt.choices import choosable
 from sjavs_desktop.ui.panels.inks import contrast
@@ -158,3 +162,16 @@ def test_an_example_is_a_legal_game_from_what_the_viewer_sees(pack: str) -> None
             assert one.before is not None
             assert one.action in legal(one.before)
         assert example(view, action, 5) == found
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_nothing_that_is_told_depends_on_hidden_cards(pack: str) -> None:
+    """However the cards that the viewer does not see are dealt anew, all that is counted, said and shown is the same."""
+    dice = random.Random(2)
+    for view in dice.sample([one for one in views(pack, 3) if one.table.phase not in ("cut", "legen")], 8):
+        action = dice.choice(legal(view))
+        told = count(view, NAMES), advising.look(view, action), example(view, action, 7)
+        for world in islice(worlds(view, dice), 3):
+            state = imagined(view, world.hands, world.middle & ~view.aside, covers_of(view, world))
+            other = seen_by(state, view.seat)
+            assert (count(other, NAMES), advising.look(other, action), example(other, action, 7)) == told
