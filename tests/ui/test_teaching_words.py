@@ -166,7 +166,7 @@ def test_an_example_is_a_legal_game_from_what_the_viewer_sees(pack: str) -> None
 
 @pytest.mark.parametrize("pack", PACKS)
 def test_nothing_that_is_told_depends_on_hidden_cards(pack: str) -> None:
-    """However the cards that the viewer does not see are dealt anew, all that is counted, said and shown is the same."""
+    """However the cards that the viewer does not see are dealt anew, all that is counted, said and shown stays."""
     dice = random.Random(2)
     for view in dice.sample([one for one in views(pack, 3) if one.table.phase not in ("cut", "legen")], 8):
         action = dice.choice(legal(view))
