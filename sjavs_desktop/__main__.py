@@ -10,7 +10,8 @@ from pathlib import Path
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app.display import problem
-from sjavs_desktop.cli.words import add_language, listen, say
+from sjavs_desktop.cli.words import add_language, listen, say, told
+from sjavs_desktop.core.errors import RulesError
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,7 +38,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     start_log()
     # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    window = open_window(vault=vault())
+    try:
+        window = open_window(vault=vault())
+    except RulesError as wrong:
+        print(f"sjavs-desktop: {told(wrong)}", file=sys.stderr)
+        return 2
     code = app.exec()
     window.shut_down()
     return code

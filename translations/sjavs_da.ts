@@ -83,10 +83,6 @@
         <translation>I hvilken farve kalder du {ace}?</translation>
     </message>
     <message>
-        <source>Play on, or fold?</source>
-        <translation>Spiller du videre, eller giver du op?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Ingen har meldt endnu</translation>
     </message>
@@ -125,9 +121,41 @@
         <source>Deal code {code}</source>
         <translation>Givkode {code}</translation>
     </message>
+    <message>
+        <source>{kind}. {name}</source>
+        <translation>{kind}. {name}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Hvad nu hvis</translation>
+    </message>
+    <message>
+        <source>Duel with {name}</source>
+        <translation>Duel med {name}</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>What if: this match was played on from a moment of another one.</source>
+        <translation>Hvad nu hvis: denne kamp blev spillet videre fra et øjeblik i en anden.</translation>
+    </message>
 </context>
 <context>
     <name>DealOverPanel</name>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Vis alle hænder</translation>
+    </message>
+    <message>
+        <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
+        <translation>Alle hænder, som de blev givet, kortene i midten og det, der blev lagt væk</translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>Spil igen</translation>
@@ -772,6 +800,10 @@
         <translation>{matches} partier, {kinds} giv: {value}</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
         <source>play in the terminal against three bots</source>
         <translation>spil i terminalen mod tre computerspillere</translation>
     </message>
@@ -1142,10 +1174,6 @@ Giv {number}. {standing}</translation>
         <translation>Kaldt af {names}: {ace}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut, eller cut og et sted fra {first} til {last}</translation>
     </message>
@@ -1226,8 +1254,12 @@ Giv {number}. {standing}</translation>
         <translation> (standard)</translation>
     </message>
     <message>
-        <source>{number} {value} checked, nothing wrong</source>
-        <translation>{number} {value} kontrolleret, ingen fejl</translation>
+        <source>{number} packs checked, nothing wrong</source>
+        <translation>{number} pakker kontrolleret, intet galt</translation>
+    </message>
+    <message>
+        <source>1 pack checked, nothing wrong</source>
+        <translation>1 pakke kontrolleret, intet galt</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -2372,6 +2404,10 @@ Giv {number}. {standing}</translation>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
     <message>
+        <source>the rule packs of the program cannot be read: install it again</source>
+        <translation>programmets regelpakker kan ikke læses: installér det igen</translation>
+    </message>
+    <message>
         <source>there is no rule pack {key!r} ({value})</source>
         <translation>der er ingen regelpakke {key!r} ({value})</translation>
     </message>
@@ -3192,12 +3228,16 @@ Giv {number}. {standing}</translation>
         <translation>Kortpoint taget i denne giv, af {total}</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation>Kortpoint</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stik</translation>
+        <source>Points</source>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -3427,10 +3467,6 @@ Giv {number}. {standing}</translation>
         <translation>{goal}; {trumps}</translation>
     </message>
     <message>
-        <source>an ace</source>
-        <translation>et es</translation>
-    </message>
-    <message>
         <source>{goal}: worth at least {won}.</source>
         <translation>{goal}: mindst {won} værd.</translation>
     </message>
@@ -3441,6 +3477,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{goal}: worth {won}.</source>
         <translation>{goal}: {won} værd.</translation>
+    </message>
+    <message>
+        <source>a Sau</source>
+        <translation>en Sau</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>et es</translation>
     </message>
     <message>
         <source>no trumps</source>
@@ -3493,6 +3537,22 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{{goal}}: worth {won}, or {lost} if it fails.</source>
         <translation>{{goal}}: {won} værd, eller {lost}, hvis du går bet.</translation>
+    </message>
+    <message>
+        <source>Play on, or give the deal up now and lose {points}?</source>
+        <translation>Spiller du videre, eller giver du op nu og mister {points}?</translation>
+    </message>
+    <message>
+        <source>Play on, or give the deal up now and pay each opponent {points}?</source>
+        <translation>Spiller du videre, eller giver du op nu og betaler hver modspiller {points}?</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal any more: you lose {points}. Played and lost, it costs {lost}.</source>
+        <translation>Given spilles ikke: du mister {points}. Spillet og tabt koster den {lost}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal any more: you pay each opponent {points}. Played and lost, it is {lost} to each.</source>
+        <translation>Given spilles ikke: du betaler hver modspiller {points}. Spillet og tabt er det {lost} til hver.</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -3766,12 +3826,24 @@ Giv {number}. {standing}</translation>
         <translation>Din tur: kald {ace} i en farve.</translation>
     </message>
     <message>
-        <source>Your turn: lay, or leave the price as it is.</source>
-        <translation>Din tur: sig Legen, eller lad prisen stå.</translation>
+        <source>Your turn: lay, or say {word}: the price stays as it is.</source>
+        <translation>Din tur: sig Legen, eller sig {word}: prisen bliver, som den er.</translation>
     </message>
     <message>
         <source>Your turn: take the open trump, or refuse.</source>
         <translation>Din tur: tag den åbne trumf, eller afslå.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid, or say {word}.</source>
+        <translation>Din tur: meld, eller sig {word}.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass. {why}</source>
+        <translation>Din tur: du kan kun melde pas. {why}</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only say {word}. {why}</source>
+        <translation>Din tur: du kan kun sige {word}. {why}</translation>
     </message>
     <message>
         <source>{name} may lay.</source>
@@ -4520,10 +4592,6 @@ Giv {number}. {standing}</translation>
         <translation>Du lægger først kort væk uden at have set katten og tager den så op.</translation>
     </message>
     <message>
-        <source>You give the deal up before the first lead and lose {points}.</source>
-        <translation>Du giver op før første udspil og mister {points}.</translation>
-    </message>
-    <message>
         <source>{value} left</source>
         <translation>{value} tilbage</translation>
     </message>
@@ -4630,10 +4698,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} er i tur.</translation>
-    </message>
-    <message>
-        <source>Your turn: you can only pass. {why}</source>
-        <translation>Din tur: du kan kun melde pas. {why}</translation>
     </message>
     <message>
         <source>Your turn: say whether you play.</source>
@@ -4925,6 +4989,33 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Words of the game</source>
         <translation>Spillets ord og udtryk</translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message>
+        <source>All hands of this deal</source>
+        <translation>Alle hænder i denne giv</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>The cat</source>
+        <translation>Katten</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>I midten</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Som givet</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Lagt væk</translation>
     </message>
 </context>
 <context>
@@ -5295,6 +5386,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Say Kontra or Re, while there is time for it</source>
         <translation>Sig Kontra eller Re, mens der er tid til det</translation>
+    </message>
+    <message>
+        <source>Show all hands, when a deal is over</source>
+        <translation>Vis alle hænder, når en giv er slut</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>

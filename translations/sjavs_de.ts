@@ -83,10 +83,6 @@
         <translation>Welche {ace} rufst du?</translation>
     </message>
     <message>
-        <source>Play on, or fold?</source>
-        <translation>Weiterspielen oder aufgeben?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Noch keine Ansage</translation>
     </message>
@@ -125,9 +121,41 @@
         <source>Deal code {code}</source>
         <translation>Spielcode {code}</translation>
     </message>
+    <message>
+        <source>{kind}. {name}</source>
+        <translation>{kind}. {name}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Duel with {name}</source>
+        <translation>Zweikampf mit {name}</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Zweikampf</translation>
+    </message>
+    <message>
+        <source>What if: this match was played on from a moment of another one.</source>
+        <translation>Was wäre, wenn: Diese Partie wurde von einem Augenblick einer anderen an weitergespielt.</translation>
+    </message>
 </context>
 <context>
     <name>DealOverPanel</name>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
+        <translation>Alle Karten, wie sie gegeben wurden, die in der Mitte und was gedrückt wurde</translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
@@ -772,6 +800,10 @@
         <translation>{matches} Partien, {kinds} Spiele: {value}</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>play in the terminal against three bots</source>
         <translation>im Terminal gegen drei Computerspieler spielen</translation>
     </message>
@@ -1142,10 +1174,6 @@ Spiel {number}. {standing}</translation>
         <translation>Gerufen von {names}: {ace}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut oder cut und eine Stelle von {first} bis {last}</translation>
     </message>
@@ -1226,8 +1254,12 @@ Spiel {number}. {standing}</translation>
         <translation> (Vorgabe)</translation>
     </message>
     <message>
-        <source>{number} {value} checked, nothing wrong</source>
-        <translation>{number} {value} geprüft, alles in Ordnung</translation>
+        <source>{number} packs checked, nothing wrong</source>
+        <translation>{number} Regelwerke geprüft, kein Fehler</translation>
+    </message>
+    <message>
+        <source>1 pack checked, nothing wrong</source>
+        <translation>1 Regelwerk geprüft, kein Fehler</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -2372,6 +2404,10 @@ Spiel {number}. {standing}</translation>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
     <message>
+        <source>the rule packs of the program cannot be read: install it again</source>
+        <translation>Die Regelwerke des Programms sind nicht lesbar: Installiere es neu</translation>
+    </message>
+    <message>
         <source>there is no rule pack {key!r} ({value})</source>
         <translation>Es gibt kein Regelwerk {key!r} ({value})</translation>
     </message>
@@ -3192,12 +3228,16 @@ Spiel {number}. {standing}</translation>
         <translation>In diesem Spiel gemachte Augen, von {total}</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation>Augen</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
+        <source>Points</source>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -3427,10 +3467,6 @@ Spiel {number}. {standing}</translation>
         <translation>{goal}; {trumps}</translation>
     </message>
     <message>
-        <source>an ace</source>
-        <translation>eine Sau</translation>
-    </message>
-    <message>
         <source>{goal}: worth at least {won}.</source>
         <translation>{goal}. Wert: mindestens {won}.</translation>
     </message>
@@ -3441,6 +3477,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{goal}: worth {won}.</source>
         <translation>{goal}. Wert: {won}.</translation>
+    </message>
+    <message>
+        <source>a Sau</source>
+        <translation>eine Sau</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>eine Sau</translation>
     </message>
     <message>
         <source>no trumps</source>
@@ -3493,6 +3537,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{{goal}}: worth {won}, or {lost} if it fails.</source>
         <translation>{{goal}}. Wert: {won}, verloren {lost}.</translation>
+    </message>
+    <message>
+        <source>Play on, or give the deal up now and lose {points}?</source>
+        <translation>Weiterspielen, oder jetzt aufgeben und {points} verlieren?</translation>
+    </message>
+    <message>
+        <source>Play on, or give the deal up now and pay each opponent {points}?</source>
+        <translation>Weiterspielen, oder jetzt aufgeben und jedem Gegner {points} zahlen?</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal any more: you lose {points}. Played and lost, it costs {lost}.</source>
+        <translation>Dieses Spiel wird nicht gespielt: Du verlierst {points}. Gespielt und verloren kostet es {lost}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal any more: you pay each opponent {points}. Played and lost, it is {lost} to each.</source>
+        <translation>Dieses Spiel wird nicht gespielt: Du zahlst jedem Gegner {points}. Gespielt und verloren sind es {lost} an jeden.</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -3766,12 +3826,24 @@ Spiel {number}. {standing}</translation>
         <translation>Du bist dran: Ruf eine {ace}.</translation>
     </message>
     <message>
-        <source>Your turn: lay, or leave the price as it is.</source>
-        <translation>Du bist dran: Leg oder lass den Preis, wie er ist.</translation>
+        <source>Your turn: lay, or say {word}: the price stays as it is.</source>
+        <translation>Du bist dran: Leg, oder sag {word}: Der Preis bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>Your turn: take the open trump, or refuse.</source>
         <translation>Du bist dran: Nimm den offenen Trumpf oder lehn ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid, or say {word}.</source>
+        <translation>Du bist dran: Sag an, oder sag {word}.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass. {why}</source>
+        <translation>Du bist dran: Du kannst nur passen. {why}</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only say {word}. {why}</source>
+        <translation>Du bist dran: Du kannst nur {word} sagen. {why}</translation>
     </message>
     <message>
         <source>{name} may lay.</source>
@@ -4520,10 +4592,6 @@ Spiel {number}. {standing}</translation>
         <translation>Du drückst zuerst und nimmst dann die Katze auf, die du bis dahin nicht siehst.</translation>
     </message>
     <message>
-        <source>You give the deal up before the first lead and lose {points}.</source>
-        <translation>Du gibst das Spiel vor dem ersten Ausspiel auf und verlierst {points}.</translation>
-    </message>
-    <message>
         <source>{value} left</source>
         <translation>noch {value}</translation>
     </message>
@@ -4630,10 +4698,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist dran.</translation>
-    </message>
-    <message>
-        <source>Your turn: you can only pass. {why}</source>
-        <translation>Du bist dran: Du kannst nur passen. {why}</translation>
     </message>
     <message>
         <source>Your turn: say whether you play.</source>
@@ -4925,6 +4989,33 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Words of the game</source>
         <translation>Begriffe des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message>
+        <source>All hands of this deal</source>
+        <translation>Alle Karten dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The cat</source>
+        <translation>Die Katze</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie gegeben</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Gedrückt</translation>
     </message>
 </context>
 <context>
@@ -5295,6 +5386,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Say Kontra or Re, while there is time for it</source>
         <translation>Kontra oder Re sagen, solange Zeit dafür ist</translation>
+    </message>
+    <message>
+        <source>Show all hands, when a deal is over</source>
+        <translation>Alle Karten zeigen, wenn ein Spiel vorbei ist</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>

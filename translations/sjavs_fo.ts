@@ -83,10 +83,6 @@
         <translation>Hvat kort ({ace}) kallar tú?</translation>
     </message>
     <message>
-        <source>Play on, or fold?</source>
-        <translation>Spæla víðari ella gevast?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Eingin hevur meldað enn</translation>
     </message>
@@ -125,9 +121,41 @@
         <source>Deal code {code}</source>
         <translation>Umfarskota {code}</translation>
     </message>
+    <message>
+        <source>{kind}. {name}</source>
+        <translation>{kind}. {name}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Hvat nú um</translation>
+    </message>
+    <message>
+        <source>Duel with {name}</source>
+        <translation>Tvídystur við {name}</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Tvídystur</translation>
+    </message>
+    <message>
+        <source>What if: this match was played on from a moment of another one.</source>
+        <translation>Hvat nú um: hesin dysturin varð spældur víðari úr einari løtu í einum øðrum.</translation>
+    </message>
 </context>
 <context>
     <name>DealOverPanel</name>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Vís øll kort</translation>
+    </message>
+    <message>
+        <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
+        <translation>Øll kort, sum tey vórðu givin, kortini í miðjuni og tað, sum varð lagt burtur</translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>Spæl umaftur</translation>
@@ -772,6 +800,10 @@
         <translation>{matches} dystir, {kinds} umfør: {value}</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>eingi</translation>
+    </message>
+    <message>
         <source>play in the terminal against three bots</source>
         <translation>spæl í terminalinum móti trimum bottum</translation>
     </message>
@@ -1142,10 +1174,6 @@ Umfar {number}. {standing}</translation>
         <translation>{names} hevur kallað: {ace}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>eingi</translation>
-    </message>
-    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut, ella cut og eitt stað frá {first} til {last}</translation>
     </message>
@@ -1226,8 +1254,12 @@ Umfar {number}. {standing}</translation>
         <translation> (vanligt)</translation>
     </message>
     <message>
-        <source>{number} {value} checked, nothing wrong</source>
-        <translation>{number} {value} kannað, einki galið</translation>
+        <source>{number} packs checked, nothing wrong</source>
+        <translation>{number} pakkar kannaðir, einki galið</translation>
+    </message>
+    <message>
+        <source>1 pack checked, nothing wrong</source>
+        <translation>1 pakki kannaður, einki galið</translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -2372,6 +2404,10 @@ Umfar {number}. {standing}</translation>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
     <message>
+        <source>the rule packs of the program cannot be read: install it again</source>
+        <translation>eingin reglupakki hjá forritinum kann lesast: legg tað inn av nýggjum</translation>
+    </message>
+    <message>
         <source>there is no rule pack {key!r} ({value})</source>
         <translation>eingin reglupakki er {key!r} ({value})</translation>
     </message>
@@ -3192,12 +3228,16 @@ Umfar {number}. {standing}</translation>
         <translation>Kortstig í hesum umfarinum, av {total}</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Stikk</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation>Kortstig</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stikk</translation>
+        <source>Points</source>
+        <translation>Stig</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -3427,10 +3467,6 @@ Umfar {number}. {standing}</translation>
         <translation>{goal}; {trumps}</translation>
     </message>
     <message>
-        <source>an ace</source>
-        <translation>einum essi</translation>
-    </message>
-    <message>
         <source>{goal}: worth at least {won}.</source>
         <translation>{goal}: í minsta lagi {won} vert.</translation>
     </message>
@@ -3441,6 +3477,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{goal}: worth {won}.</source>
         <translation>{goal}: {won} vert.</translation>
+    </message>
+    <message>
+        <source>a Sau</source>
+        <translation>einari Sau</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>einum essi</translation>
     </message>
     <message>
         <source>no trumps</source>
@@ -3493,6 +3537,22 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{{goal}}: worth {won}, or {lost} if it fails.</source>
         <translation>{{goal}}: {won} vert, ella {lost}, um tú tapir.</translation>
+    </message>
+    <message>
+        <source>Play on, or give the deal up now and lose {points}?</source>
+        <translation>Spæla víðari, ella gevast nú og missa {points}?</translation>
+    </message>
+    <message>
+        <source>Play on, or give the deal up now and pay each opponent {points}?</source>
+        <translation>Spæla víðari, ella gevast nú og rinda hvørjum mótspælara {points}?</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal any more: you lose {points}. Played and lost, it costs {lost}.</source>
+        <translation>Umfarið verður ikki spælt: tú missir {points}. Verður tað spælt og tapt, kostar tað {lost}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal any more: you pay each opponent {points}. Played and lost, it is {lost} to each.</source>
+        <translation>Umfarið verður ikki spælt: tú rindar hvørjum mótspælara {points}. Verður tað spælt og tapt, er tað {lost} til hvønn.</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -3766,12 +3826,24 @@ Umfar {number}. {standing}</translation>
         <translation>Tín túrur: kalla {ace} í einum liti.</translation>
     </message>
     <message>
-        <source>Your turn: lay, or leave the price as it is.</source>
-        <translation>Tín túrur: legg, ella lat prísin vera, sum hann er.</translation>
+        <source>Your turn: lay, or say {word}: the price stays as it is.</source>
+        <translation>Tín túrur: legg, ella sig {word}: prísurin verður, sum hann er.</translation>
     </message>
     <message>
         <source>Your turn: take the open trump, or refuse.</source>
         <translation>Tín túrur: tak opna trumfin, ella nokta.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid, or say {word}.</source>
+        <translation>Tín túrur: melda, ella sig {word}.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass. {why}</source>
+        <translation>Tín túrur: tú kanst bert siga pass. {why}</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only say {word}. {why}</source>
+        <translation>Tín túrur: tú kanst bert siga {word}. {why}</translation>
     </message>
     <message>
         <source>{name} may lay.</source>
@@ -4520,10 +4592,6 @@ Umfar {number}. {standing}</translation>
         <translation>Tú leggur kort burtur fyrst og tekur síðani kettuna upp, sum tú ikki hevur sæð.</translation>
     </message>
     <message>
-        <source>You give the deal up before the first lead and lose {points}.</source>
-        <translation>Tú gevst, áðrenn spælt verður út, og missir {points}.</translation>
-    </message>
-    <message>
         <source>{value} left</source>
         <translation>{value} eftir</translation>
     </message>
@@ -4630,10 +4698,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>Nú skal {name} til.</translation>
-    </message>
-    <message>
-        <source>Your turn: you can only pass. {why}</source>
-        <translation>Tín túrur: tú kanst bert siga pass. {why}</translation>
     </message>
     <message>
         <source>Your turn: say whether you play.</source>
@@ -4925,6 +4989,33 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Words of the game</source>
         <translation>Orðini í spælinum</translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message>
+        <source>All hands of this deal</source>
+        <translation>Øll kort í hesum umfarinum</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>The cat</source>
+        <translation>Kettan</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Í miðjuni</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Sum givið</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Lagt burtur</translation>
     </message>
 </context>
 <context>
@@ -5295,6 +5386,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Say Kontra or Re, while there is time for it</source>
         <translation>Sig Kontra ella Re, meðan tíð er til tess</translation>
+    </message>
+    <message>
+        <source>Show all hands, when a deal is over</source>
+        <translation>Vís øll kort, tá eitt umfar er av</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>

@@ -324,7 +324,8 @@ class Demo:
         from PySide6.QtCore import QEvent
 
         kinds = (QEvent.Type.PolishRequest, QEvent.Type.FontChange, QEvent.Type.LayoutRequest, QEvent.Type.Resize)
-        for _ in range(3):
+        # Each part that takes another height may make others do so, one after the other.
+        for _ in range(6):
             for kind in kinds:
                 self.app.sendPostedEvents(None, kind.value)
         header = self.window.match.score.sheet.horizontalHeader()

@@ -100,7 +100,10 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     counted = ", ".join(f"{kinds.count(key)} {key.replace('_', ' ')}" for key in KINDS if key in kinds)
     print(
         say(
-            "{matches} matches, {kinds} deals: {value}", matches=len(matches), kinds=len(kinds), value=counted or "none"
+            "{matches} matches, {kinds} deals: {value}",
+            matches=len(matches),
+            kinds=len(kinds),
+            value=counted or say("none"),
         )
     )
 

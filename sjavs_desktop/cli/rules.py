@@ -85,5 +85,6 @@ def check_packs(file: Path | None) -> int:
     for one in broken:
         print(told(one))
     if not broken:
-        print(say("{number} {value} checked, nothing wrong", number=number, value="pack" if number == 1 else "packs"))
+        sound = say("{number} packs checked, nothing wrong", number=number)
+        print(say("1 pack checked, nothing wrong") if number == 1 else sound)
     return 1 if broken else 0

@@ -5,8 +5,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from sjavs_desktop.core.calling import partner_of, top
 from sjavs_desktop.core.cards import Suit, cards_in
 from sjavs_desktop.core.errors import Reason
+from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.offers import lengths
-from sjavs_desktop.core.phases.auction import named_why
+from sjavs_desktop.core.phases.auction import named_why, offers
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Action, Event, Offer, View, ranking_of
 from sjavs_desktop.ui.card_words import card_name, card_signs, german, suit_label, suit_name, tr, trump_label
@@ -325,10 +326,30 @@ def prompt(view: View) -> str:
     table = view.table
     if table.phase == "naming" and table.contract is not None:
         return QCoreApplication.translate("game", "Your turn: call the {ace} of a suit.").format(ace=ace_word())
+    if table.phase == "auction":
+        return passing(view)
+    leave = QCoreApplication.translate("game", "Your turn: lay, or say {word}: the price stays as it is.")
     return {
-        "legen": QCoreApplication.translate("game", "Your turn: lay, or leave the price as it is."),
+        "legen": leave.format(word=pass_word(view.rules)),
         "marriage": QCoreApplication.translate("game", "Your turn: take the open trump, or refuse."),
     }.get(table.phase, "")
+
+
+def passing(view: View) -> str:
+    """What may be bid where one passes in the game's own word, which stands on the button too; empty elsewhere."""
+    kinds = {one.kind for one in legal(view)}
+    if view.rules.cards not in PASSES or kinds != {"bid", "pass"} or any(is_intent(one) for one in offers(view)):
+        return ""
+    words = QCoreApplication.translate("game", "Your turn: bid, or say {word}.")
+    return words.format(word=pass_word(view.rules))
+
+
+def only_pass(rules: Rules, why: str) -> str:
+    """That nothing else is left than to pass, in the word that stands on the button."""
+    words = QCoreApplication.translate("game", "Your turn: you can only pass. {why}")
+    if rules.cards in PASSES:
+        words = QCoreApplication.translate("game", "Your turn: you can only say {word}. {why}")
+    return words.format(word=pass_word(rules), why=why)
 
 
 def waiting(view: View, name: str) -> str:

@@ -27,6 +27,7 @@ from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
+from sjavs_desktop.ui.people import people
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
@@ -44,11 +45,14 @@ class MainWindow(QMainWindow):
     """One table in one window."""
 
     def __init__(self, settings: Settings, referee: Referee | None = None, vault: Vault | None = None) -> None:
+        """Raises RulesError when not even the shipped rule packs can be read."""
         super().__init__()
         self.settings = settings
+        self.packs, self._broken_packs = library.packs(library.user_folder(), thorough=False)
+        # Before anything runs that would have to be ended again.
+        library.check(self.packs, self._broken_packs)
         self.referee = referee or Referee(vault=vault)
         self.referee.setParent(self)
-        self.packs, self._broken_packs = library.packs(library.user_folder(), thorough=False)
         self.match = MatchView(self.referee, self)
         self.setCentralWidget(self.match)
         self.setMinimumSize(*SMALLEST)
@@ -111,6 +115,7 @@ class MainWindow(QMainWindow):
         self._leave_full_screen.clicked.connect(lambda: self.actions_by_key["full_screen"].setChecked(False))
         self.match.said.connect(self._say)
         self.match.play_again.connect(self.play)
+        self.match.hands_wanted.connect(self.show_hands)
         self.match.waiting.connect(self.actions_by_key["next"].setEnabled)
         self.actions_by_key["next"].setEnabled(False)
         self.match.welcome.play.connect(self.play)
@@ -286,6 +291,17 @@ class MainWindow(QMainWindow):
         from sjavs_desktop.ui.dialogs.why import WhyDialog
 
         self.run(WhyDialog(told, self.player_names(), self))
+
+    def show_hands(self) -> None:
+        """Shows all hands of the deal that lies open as they were dealt; before its end nothing happens."""
+        from sjavs_desktop.app.dealt import dealt
+
+        record = self.referee.record
+        found = dealt(record) if record is not None else None
+        if record is not None and found is not None:
+            from sjavs_desktop.ui.dialogs.hands import HandsDialog
+
+            self.run(HandsDialog(found, people(record.players), self))
 
     def show_translating(self) -> None:
         """Tells which words are a guess, and how to mend them."""

@@ -79,3 +79,16 @@ def test_what_is_wrong_is_a_sentence_each(tmp_path: Path, capsys: Output) -> Non
     (tmp_path / "file").write_text("x")
     assert run(tmp_path / "file") == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_that_no_deal_was_counted_is_said_in_the_language_of_the_rest(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path / "matches", invented(1, deals=1))
+    reading = history.History(tmp_path / history.FILE, tmp_path / "matches", say=history.complain)
+    assert list(reading.catch_up())
+    matches = reading.matches()
+    reading.close()
+    monkeypatch.setattr(history, "say", lambda words, **facts: f"<{words.format(**facts)}>")
+    history.table(matches, [])
+    assert capsys.readouterr().out.splitlines()[-1] == "<1 matches, 0 deals: <none>>"

@@ -45,6 +45,7 @@ def at_the_table() -> Chapter:
         ("Space", translate("keys", "The same, but while something moves or a trick is held: skip to the present")),
         ("0 … 9, A … Z", translate("keys", "Bid, pass (0), name trumps, cut or knock, as the buttons say")),
         ("K", translate("keys", "Say Kontra or Re, while there is time for it")),
+        ("A", translate("keys", "Show all hands, when a deal is over")),
         ("Esc", translate("keys", "Skip to the present; take the last trick away; leave full screen")),
         ("Tab", translate("keys", "From the felt to the panels and back")),
     ]
