@@ -816,6 +816,10 @@
         <translation>vis, hvad en plads ser, og hvad en computerspiller mener om det</translation>
     </message>
     <message>
+        <source>tell what each choice of a recorded match gave away</source>
+        <translation>fortæl, hvad hvert valg i et optegnet parti gav fra sig</translation>
+    </message>
+    <message>
         <source>print a recorded match trick by trick</source>
         <translation>udskriv et gemt parti stik for stik</translation>
     </message>
@@ -1226,6 +1230,166 @@ Giv {number}. {standing}</translation>
         <translation>  lagt væk: {aside}</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>tvivlsom</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>dårlig</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>meget dårlig</translation>
+    </message>
+    <message>
+        <source>double at once</source>
+        <translation>fordoble straks</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>lade være</translation>
+    </message>
+    <message>
+        <source>leave what lies in the middle</source>
+        <translation>lade midten ligge</translation>
+    </message>
+    <message>
+        <source>take up what lies in the middle</source>
+        <translation>tage midten op</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>afslår</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>spille videre</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>give op</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>fordoble</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>sige intet</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>første kort</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>meldinger</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>trumfvalg</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>bytte</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>before the play</source>
+        <translation>før spillet</translation>
+    </message>
+    <message>
+        <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
+        <translation>Fortæller for hver giv, hvad kortene var værd, før nogen valgte, og hvilke valg der gav hvor meget fra sig: med det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
+    </message>
+    <message>
+        <source>print JSON, with every choice and every ply</source>
+        <translation>udskriv JSON med hvert valg og hver handling</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat (default: of all)</source>
+        <translation>kun valgene fra denne plads (standard: fra alle)</translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation>kun denne giv i partiet</translation>
+    </message>
+    <message>
+        <source>how thoroughly, from 0 to {most} (default {effort})</source>
+        <translation>hvor grundigt, fra 0 til {most} (standard {effort})</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: the seats are 0 to {last}</source>
+        <translation>der er ingen plads {seat}: pladserne er 0 til {last}</translation>
+    </message>
+    <message>
+        <source>there is no deal {deal}: the record has {number}</source>
+        <translation>der er ingen giv {deal}: optegnelsen har {number}</translation>
+    </message>
+    <message>
+        <source>nothing has been dealt in this record</source>
+        <translation>der er ikke givet kort i denne optegnelse</translation>
+    </message>
+    <message>
+        <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
+        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen gav de {cost:.2f} fra sig</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egne valg {own:+.2f}, andres valg {rest:+.2f}; det blev {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egne valg {own:+.2f}, andres valg {rest:+.2f}; indtil nu {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  No mistakes.</source>
+        <translation>  Ingen fejl.</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>fejl</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>spiller</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>hvornår</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>gjorde</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>bedre</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>cards open</source>
+        <translation>kort åbne</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>stik {number}</translation>
+    </message>
+    <message>
+        <source>take it and give {card} back</source>
+        <translation>tage den og give {card} tilbage</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>lægge {cards} væk</translation>
+    </message>
+    <message>
         <source>a pack a line, its key first</source>
         <translation>en pakke pr. linje med nøglen først</translation>
     </message>
@@ -1490,10 +1654,6 @@ Giv {number}. {standing}</translation>
         <translation>siger Legen, given tæller dobbelt</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>afslår</translation>
-    </message>
-    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>tager trumfen og giver et kort til gengæld</translation>
     </message>
@@ -1708,10 +1868,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
         <translation>Efterprøver de forseglede giv i en partifil og returnerer 0, når alle de ønskede giv blev forseglet før det første valg og er netop dem, der blev forseglet. Enhver, der har partifilen, kan skrive den om; det fingeraftryk, du skrev ned før given, kan ingen ændre, så sammenlign også med det.</translation>
-    </message>
-    <message>
-        <source>only this deal of the match</source>
-        <translation>kun denne giv i partiet</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>

@@ -816,6 +816,10 @@
         <translation>zeigen, was ein Platz sieht und was ein Computerspieler davon hält</translation>
     </message>
     <message>
+        <source>tell what each choice of a recorded match gave away</source>
+        <translation>sagen, was jede Entscheidung einer aufgezeichneten Partie verschenkt hat</translation>
+    </message>
+    <message>
         <source>print a recorded match trick by trick</source>
         <translation>eine aufgezeichnete Partie Stich für Stich ausgeben</translation>
     </message>
@@ -1226,6 +1230,166 @@ Spiel {number}. {standing}</translation>
         <translation>  gedrückt: {aside}</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>fraglich</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sehr schlecht</translation>
+    </message>
+    <message>
+        <source>double at once</source>
+        <translation>gleich verdoppeln</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>es lassen</translation>
+    </message>
+    <message>
+        <source>leave what lies in the middle</source>
+        <translation>die Mitte liegen lassen</translation>
+    </message>
+    <message>
+        <source>take up what lies in the middle</source>
+        <translation>die Mitte aufnehmen</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>verdoppeln</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>erste Karten</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>before the play</source>
+        <translation>vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
+        <translation>Sagt zu jedem Spiel, was die Karten wert waren, bevor jemand entschied, und welche Entscheidungen wie viel verschenkt haben: mit dem, was der Spieler wusste, und mit allen Karten offen. Verluste zählen in Punkten für die Partie.</translation>
+    </message>
+    <message>
+        <source>print JSON, with every choice and every ply</source>
+        <translation>JSON ausgeben, mit jeder Entscheidung und jedem Zug</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat (default: of all)</source>
+        <translation>nur die Entscheidungen dieses Platzes (sonst aller)</translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation>nur dieses Spiel der Partie</translation>
+    </message>
+    <message>
+        <source>how thoroughly, from 0 to {most} (default {effort})</source>
+        <translation>wie gründlich, von 0 bis {most} (sonst {effort})</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: the seats are 0 to {last}</source>
+        <translation>Es gibt keinen Platz {seat}: Die Plätze sind 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>there is no deal {deal}: the record has {number}</source>
+        <translation>Es gibt kein Spiel {deal}: Die Aufzeichnung hat {number}</translation>
+    </message>
+    <message>
+        <source>nothing has been dealt in this record</source>
+        <translation>In dieser Aufzeichnung wurde nichts gegeben</translation>
+    </message>
+    <message>
+        <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
+        <translation>{name}: {wrong} von {number} Entscheidungen waren Fehler; zusammen haben sie {cost:.2f} verschenkt</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
+        <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; es wurden {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
+        <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; bisher {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  No mistakes.</source>
+        <translation>  Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>getan</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>cards open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>take it and give {card} back</source>
+        <translation>annehmen und {card} zurückgeben</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>{cards} drücken</translation>
+    </message>
+    <message>
         <source>a pack a line, its key first</source>
         <translation>ein Regelwerk je Zeile, der Schlüssel voran</translation>
     </message>
@@ -1490,10 +1654,6 @@ Spiel {number}. {standing}</translation>
         <translation>gelegt, das Spiel zählt doppelt</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>den Trumpf genommen und eine Karte dafür zurückgegeben</translation>
     </message>
@@ -1708,10 +1868,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
         <translation>Prüft die versiegelten Spiele einer Aufzeichnung: Der Rückgabewert ist 0, wenn jedes geprüfte Spiel vor seiner ersten Entscheidung versiegelt wurde und noch dasselbe ist. Wer die Datei hat, kann eine Aufzeichnung neu schreiben, nicht aber den Fingerabdruck, den du vor dem Spiel notiert hast; vergleiche also auch den.</translation>
-    </message>
-    <message>
-        <source>only this deal of the match</source>
-        <translation>nur dieses Spiel der Partie</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>

@@ -816,6 +816,10 @@
         <translation>vís, hvat eitt pláss sær, og hvat ein bottur heldur um tað</translation>
     </message>
     <message>
+        <source>tell what each choice of a recorded match gave away</source>
+        <translation>siga, hvat hvørt val í einum goymdum dysti gav frá sær</translation>
+    </message>
+    <message>
         <source>print a recorded match trick by trick</source>
         <translation>skriva ein goymdan dyst, stikk fyri stikk</translation>
     </message>
@@ -1226,6 +1230,166 @@ Umfar {number}. {standing}</translation>
         <translation>  lagt burtur: {aside}</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>ivasamt</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>ringt</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sera ringt</translation>
+    </message>
+    <message>
+        <source>double at once</source>
+        <translation>tvífalda beinanvegin</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>lata vera</translation>
+    </message>
+    <message>
+        <source>leave what lies in the middle</source>
+        <translation>lata miðjuna liggja</translation>
+    </message>
+    <message>
+        <source>take up what lies in the middle</source>
+        <translation>taka miðjuna upp</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>noktar</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>spæla víðari</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>geva upp</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>tvífalda</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>siga einki</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>fyrstu kort</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>melding</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>val av trumfi</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>skifti</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>brúdleyp</translation>
+    </message>
+    <message>
+        <source>before the play</source>
+        <translation>áðrenn spælið</translation>
+    </message>
+    <message>
+        <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
+        <translation>Sigur fyri hvørt umfar, hvussu nógv kortini vóru verd, áðrenn nakar valdi, og hvussu nógv hvørt val gav frá sær: við tí, sum spælarin visti, og við øllum kortum opnum. Tapið verður roknað í spælistigum í dystinum.</translation>
+    </message>
+    <message>
+        <source>print JSON, with every choice and every ply</source>
+        <translation>skriva JSON við øllum valum og øllum gerðum</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat (default: of all)</source>
+        <translation>bert valini hjá hesum plássi (annars hjá øllum)</translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation>bert hetta umfarið í dystinum</translation>
+    </message>
+    <message>
+        <source>how thoroughly, from 0 to {most} (default {effort})</source>
+        <translation>hvussu gjølla, frá 0 til {most} (vanligt {effort})</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: the seats are 0 to {last}</source>
+        <translation>einki pláss {seat} er: plássini eru 0 til {last}</translation>
+    </message>
+    <message>
+        <source>there is no deal {deal}: the record has {number}</source>
+        <translation>einki umfar {deal} er: goymdi dysturin hevur {number}</translation>
+    </message>
+    <message>
+        <source>nothing has been dealt in this record</source>
+        <translation>eingi kort eru givin í hesum goymda dysti</translation>
+    </message>
+    <message>
+        <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
+        <translation>{name}: {wrong} av {number} valum vóru mistøk; tilsamans góvu tey {cost:.2f} frá sær</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egin val {own:+.2f}, val hjá øðrum {rest:+.2f}; tað gjørdist {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egin val {own:+.2f}, val hjá øðrum {rest:+.2f}; higartil {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  No mistakes.</source>
+        <translation>  Eingi mistøk.</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistak</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>spælari</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>nær</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>gjørdi</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>betri</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>tap</translation>
+    </message>
+    <message>
+        <source>cards open</source>
+        <translation>opin kort</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>stikk {number}</translation>
+    </message>
+    <message>
+        <source>take it and give {card} back</source>
+        <translation>taka tað og geva {card} aftur</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>leggja {cards} burtur</translation>
+    </message>
+    <message>
         <source>a pack a line, its key first</source>
         <translation>ein pakki á hvørjari linju, lykilin fyrst</translation>
     </message>
@@ -1490,10 +1654,6 @@ Umfar {number}. {standing}</translation>
         <translation>leggur, umfarið telur tvífalt</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>noktar</translation>
-    </message>
-    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>tekur trumfin og gevur eitt kort aftur fyri hann</translation>
     </message>
@@ -1708,10 +1868,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
         <translation>Kannar innsigldu umførini í einum goymdum dysti: úrslitið er 0, tá ið hvørt umfar, sum spurt verður um, varð innsiglað áðrenn fyrsta valið og er tað, sum varð innsiglað. Tann, sum hevur fíluna, kann skriva dystin av nýggjum; fingramerkið, sum tú skrivaði niður áðrenn umfarið, kann ikki broytast, so samanber eisini tað.</translation>
-    </message>
-    <message>
-        <source>only this deal of the match</source>
-        <translation>bert hetta umfarið í dystinum</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
