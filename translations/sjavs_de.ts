@@ -303,6 +303,41 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Back to the rules</source>
@@ -453,12 +488,20 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
+        <source>&amp;Play now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Eine andere Sprache? Hier, und später im Menü „Ansicht“.</translation>
+        <source>&amp;First lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this can be changed later, in the preferences.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -2322,6 +2365,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
         <translation>Platz 0 gehört dem Menschen: Seine Spielstärke muss {person!r} sein</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson lacks {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the lesson cannot be read: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key!r} is not known here ({list})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hands and the cards in the middle are not the pack</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -4918,6 +4977,1041 @@ Spiel {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First read what stands above the table, and go on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is done. Next: {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last lesson. The table is yours: play a match!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest card of the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a trump, but {best} is a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} is a trump, and any trump beats {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} is higher than {card} in the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks, and following suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a trick is, who wins it, and which card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun leads {S}. See what each of them plays …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these cards is winning so far?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {KS} is the highest card of {S}. Sunniva has no {S}; what she threw in cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{KS} beats {7S}. Only {AS} is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game {TS} is lower than {KS}. Only {AS} is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace is the highest card of its suit: the trick is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who takes it …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{D} were led, and you have none. What may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {H}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So throw in whatever you can spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. Take the same cards once more: aces first, then kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, and the six that always are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, and six cards that stand above everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these is the highest card of all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{AH}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{H} are trumps here, but even their ace stands below the six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{QC}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: nothing beats {QC}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{JC}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards stand above it: {QC} and {QS}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {QC} and see what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps were led, so who has a trump must play one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunniva takes the trick …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{C} were led. Follow suit: what do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deal: {H} are trumps. Draw the trumps of the others with your highest ones, and win with Jógvan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won! With the highest trumps you decide how the deal goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points, and 61</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count, and when a deal is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points lie in this trick by now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the ace alone. The king counts too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nine counts nothing, although a 9 is printed on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but {7S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>25 points in one trick!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And if both sides have 60?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who named trumps wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For that, 61 are needed. 60 are exactly half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have only half, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{TD} would give the others 10 points, and {9D} none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is hers in any case, but she gets no points from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won with 61 or more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction, and betri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{AD} and {8S} would be no trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five is the least that can be bid. You have six: bid it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may always pass. But six trumps are a lot: bid them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bids more would take it from you …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That bid is called “betri”, better: 5 betri. Take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, with 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same length does not outbid hers; only {C} of that length would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, with 6 betri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you would need seven cards, or six {C}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid for yourself this time, and win the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid and won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{H} and {D} have more cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each suit has eight cards. But some of them are trumps already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{QH} and {QD}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{S}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When {C} are among your longest suits you have no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{C}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid, and win the deal with the trumps that come of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: your suit, your deal!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing with a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Jógvan takes counts for you both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He leads again …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{AS} from Jógvan, and you have no {S}: you could trump it with {7H}, or throw in any other card. What helps him most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would take the trick away from your own partner. Give points instead!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, but a ten brings more than a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts nothing. Give points to your partner&apos;s trick!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not have 61 each: partners count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jógvan and you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: 30 and 31 make 61, and that is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have only 59 of the 120.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this deal with Jógvan: he has named {H}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a trick has been trumped, the next must go higher if they can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: who can neither follow nor beat the trump is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then throw in a card that gives the others nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So your tens and kings are still there for better tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{AH} was the highest trump in it: the trick is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: draw the trumps of the others first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vol, javn, and the steps of the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You named {H} and have taken 95 points. How far do you come down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for 61 to 89.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: from 90 on a deal is worth 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be for 90 points; with every trick it is vol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: vol. In {C} it would have been 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for one player who takes them all alone, or for vol in {C}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 is what Marjun would have won with 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won! The score sheet shows how far you have come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not won. The score sheet shows what it cost. Once more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses, and the hook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of 6 would leave you 2: not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: 8 are more than the 6 that are left, and nobody goes below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One is for a rubber in which the others have scored, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: a double victory is two crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not counted by what the others have left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Klørsjavs and its cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You speak first and have four trumps. Play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But with the two highest of your trumps this hand is worth playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folding costs 8 øre at once. This hand can win more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: here one wants to keep one&apos;s øre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead. Alone against two: get 61 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, alone against two!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf, and the called Sau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {S} was led: they are looking for you. Which card must you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: it waits for its own suit, or for the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others pass …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won! Both losers have paid you and your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
@@ -4938,6 +6032,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>La&amp;nguage</source>
         <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5070,6 +6168,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>
@@ -8412,6 +9514,22 @@ Spiel {number}. {standing}</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the words in windows and panels; those on the felt grow with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deck of cards</source>
         <translation>Kartenblatt</translation>
     </message>
@@ -8628,6 +9746,57 @@ den anderen</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Die Dateien: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have you played Sjavs before?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
