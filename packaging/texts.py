@@ -4,6 +4,7 @@ The code is read as Python reads it, so that texts in several parts, choices bet
 """
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,10 @@ NAMED = ("translate", "QT_TRANSLATE_NOOP")
 
 SWITCH = ("Off", "On")
 """What the choices of an option are called for which its pack has no words (`core/pack.py`)."""
+
+
+BRACES, WORD = re.compile(r"\{\w+\}"), re.compile(r"[^\W\d_]")
+"""A card or a suit in the text of a lesson, and what makes words of the rest."""
 
 
 class Text(NamedTuple):
@@ -116,11 +121,15 @@ def of_step(step: dict[str, Any]) -> Iterator[str]:
 
 
 def of_lessons(folder: Path = LESSONS) -> Iterator[Text]:
-    """The texts of all lessons, in the order in which they are learnt; numbers alone are the same everywhere."""
+    """The texts of all lessons, in the order in which they are learnt; a card or a number alone needs no words."""
     for path in sorted(folder.glob("*.toml")):
         lesson = tomllib.loads(path.read_text(encoding="utf-8"))
         steps = (text for scene in lesson["scene"] for step in scene.get("step", ()) for text in of_step(step))
-        yield from (Text("lessons", one) for one in (lesson["title"], lesson["about"], *steps) if not one.isdecimal())
+        yield from (
+            Text("lessons", one)
+            for one in (lesson["title"], lesson["about"], *steps)
+            if WORD.search(BRACES.sub("", one))
+        )
 
 
 def everything() -> list[Text]:

@@ -152,7 +152,9 @@ SETTINGS: tuple[Option, ...] = (
         type="choice",
         default="100",
         label=str(QT_TRANSLATE_NOOP("settings", "Size of the text")),
-        help=str(QT_TRANSLATE_NOOP("settings", "Of the words in windows and panels; those on the felt grow with it.")),
+        help=str(
+            QT_TRANSLATE_NOOP("settings", "Of the words in windows and panels; those on the felt grow with the window.")
+        ),
         group="looks",
         choices=choices(
             {

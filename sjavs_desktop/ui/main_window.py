@@ -259,7 +259,9 @@ class MainWindow(QMainWindow):
         self._message.setToolTip(sentence)
 
     def _say(self, story: str) -> None:
-        """Says what happens in the game."""
+        """Says what happens in the game; nothing where that would answer what a lesson asks."""
+        if self._lessons is not None and self._lessons.quiet:
+            story = ""
         if monotonic() >= self._told_until:
             self._message.setText(story)
             self._message.setToolTip("")

@@ -46,6 +46,8 @@ class TableScene(QGraphicsScene):
         self.look = Look(1.0, LIGHT, Deck(suits))
         self.names: tuple[str, ...] = ()
         self.mark_winning = True
+        self.dimming = True
+        """Whether cards that may not be played are dimmed; a lesson that asks for them does not tell."""
         self.sprites: list[CardItem] = []
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
@@ -212,7 +214,7 @@ class TableScene(QGraphicsScene):
             up = RAISE if item.face in picked else RAISE / (2 if laying else 1)
             item.mark(
                 raised=round(up * self.look.unit) if item.face in rising else 0,
-                dim=not allowed >> item.face & 1,
+                dim=self.dimming and not allowed >> item.face & 1,
                 frame=self.look.colours.turn if item.face == framed else None,
                 picked=self.look.colours if item.face in picked else None,
             )

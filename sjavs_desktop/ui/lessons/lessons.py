@@ -62,6 +62,11 @@ class Lessons(QObject):
     def _referee(self) -> Referee:
         return self._window.referee
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing but the strip may tell how the game stands: but for the deals that are to be won."""
+        return self.run is not None and self.run.step.kind != DEAL
+
     # -- From the list into a lesson and out again -------------------------------------------------------------------
 
     def progress(self) -> dict[str, str]:
@@ -148,6 +153,7 @@ class Lessons(QObject):
             match.deal_over.onward = None
         match.score.setVisible(window.actions_by_key["score"].isChecked())
         match.felt.set_mark_winning(bool(window.settings.get("mark_winning")))
+        self._dim(True)
         self._referee.early_end = bool(window.settings.get("early_end"))
         self._stem, self._left = "", None
 
@@ -165,6 +171,9 @@ class Lessons(QObject):
             self._keep(str(run.number))
         asked = step.kind in (ASK, WHICH)
         window.match.felt.set_mark_winning(not asked and bool(window.settings.get("mark_winning")))
+        self._dim(step.kind == DEAL)
+        if self.quiet:
+            window.tell("")
         self._where()
         self.marks.show(step.marks)
         if run.outcome is not None:
@@ -181,6 +190,12 @@ class Lessons(QObject):
         felt = self._window.match.felt
         if self.run is not None and felt.shown is not None and not felt.busy:
             self._reached(felt.shown)
+
+    def _dim(self, dim: bool) -> None:
+        """Whether the felt tells which cards may be played."""
+        felt = self._window.match.felt
+        felt.table.dimming = dim
+        felt.remark()
 
     def _where(self) -> None:
         run = self.run
