@@ -173,7 +173,7 @@ class Lessons(QObject):
         window.match.felt.set_mark_winning(not asked and bool(window.settings.get("mark_winning")))
         self._dim(step.kind == DEAL)
         if self.quiet:
-            window.tell("")
+            window.match.said.emit("")
         self._where()
         self.marks.show(step.marks)
         if run.outcome is not None:

@@ -125,7 +125,9 @@ class WelcomePanel(Overlay):
                 button.clicked.connect(lambda _=False, key=key, value=value: self._choose(key, value))
                 group.addButton(button)
                 side.addWidget(button)
+                button.show()
             side.addStretch()
+            label.show()
             self._questions.addWidget(label, row, 0)
             self._questions.addLayout(side, row, 1)
             self._asked[key] = label, buttons
