@@ -5352,7 +5352,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The auction, and betri</source>
-        <translation>Meldingerne, og „bedre“</translation>
+        <translation>Meldingerne, og »bedre«</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
@@ -5400,7 +5400,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That is called “betri”, better. Bid 5, but better.</source>
-        <translation>Det hedder „betri“, bedre. Meld 5, men bedre.</translation>
+        <translation>Det hedder »betri«, bedre. Meld 5, men bedre.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
@@ -5860,7 +5860,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
-        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger „spil“, spiller alene imod de to andre.</translation>
+        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger »spil«, spiller alene imod de to andre.</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
@@ -5984,7 +5984,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Nu dig: mange trumfer, og et kort i en farve, hvis Sau en anden har. Sig „Sauspiel“.</translation>
+        <translation>Nu dig: mange trumfer, og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
     </message>
     <message>
         <source>That would be another game. Learn the one of every day first: Sauspiel.</source>

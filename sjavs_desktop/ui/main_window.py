@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
@@ -55,7 +55,14 @@ class MainWindow(QMainWindow):
         self.referee.setParent(self)
         self.packs, self._broken_packs = library.packs(library.user_folder(), thorough=False)
         self.match = MatchView(self.referee, self)
-        self.setCentralWidget(self.match)
+        self.column = QVBoxLayout()
+        """The table, and above it what has more to say than the status bar: the strip of a lesson."""
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.match, 1)
+        middle = QWidget(self)
+        middle.setLayout(self.column)
+        self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
         self._message = QLabel(self)
@@ -403,6 +410,8 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
+        if self._lessons is not None:
+            self._lessons.close()
         self.referee.close()
         self.archive.close()
         self.match.felt.clear()

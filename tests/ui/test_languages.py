@@ -126,7 +126,7 @@ def test_words_that_are_longer_by_two_fifths_are_not_cut(
     assert len(cut(window)) == 1
 
 
-KEYS = ("choose", "rules", "preferences", "keys", "about", "translate", "code")
+KEYS = ("choose", "rules", "preferences", "keys", "about", "translate", "code", "lessons")
 """What opens dialogs."""
 
 

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QToolBar
 
 from sjavs_desktop.app.lessons import DONE, Run, lessons
 from sjavs_desktop.app.referee import Referee
@@ -34,13 +33,8 @@ class Lessons(QObject):
         super().__init__(window)
         self.run: Run | None = None
         self.bar = Bar(window)
-        self._strip = QToolBar(window)
-        self._strip.setMovable(False)
-        self._strip.setObjectName("lesson_strip")
-        self._strip.toggleViewAction().setVisible(False)
-        self._strip.addWidget(self.bar)
-        self._strip.hide()
-        window.addToolBar(self._strip)
+        self.bar.hide()
+        window.column.insertWidget(0, self.bar)
         self.bar.leave.clicked.connect(self.leave)
         self.marks = Marks(window.match.felt, self)
         self._left: Record | None = None
@@ -102,7 +96,7 @@ class Lessons(QObject):
         window.match.gate = self
         window.match.score.setVisible(lesson.score)
         referee.early_end = False
-        self._strip.show()
+        self.bar.show()
         self.run.begin(scene)
         if kept != DONE:
             self._keep(str(scene))
@@ -117,7 +111,7 @@ class Lessons(QObject):
         if self.run is None:
             return
         if not is_lesson(self._referee.record):
-            self._close()
+            self.close()
             return
         match.beyond = self._behind_deal
         match.deal_over.onward = lambda: translate("lessons", "Go on with the lesson")
@@ -125,7 +119,7 @@ class Lessons(QObject):
     def leave(self) -> None:
         """Leaves the lesson for the match that was going on."""
         window, stem, left = self._window, self._stem, self._left
-        self._close()
+        self.close()
         if stem:
             window.archive.resume(stem)
         elif left is not None:
@@ -141,11 +135,12 @@ class Lessons(QObject):
             self.run.deleteLater()
             self.run = None
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Ends the lesson and leaves everything as it was without one; may be called twice."""
         window = self._window
         self._end_run()
         self.marks.show(())
-        self._strip.hide()
+        self.bar.hide()
         match = window.match
         match.gate = None
         if match.beyond == self._behind_deal:
