@@ -308,6 +308,20 @@ def test_a_lesson_can_be_gone_through_with_the_keyboard_alone(opened: Opened, qt
     assert at(window)[1] == 6
 
 
+def test_who_uses_the_mouse_is_shown_no_frame_around_a_card(opened: Opened) -> None:
+    window = opened()
+    window.lessons.begin(lessons()[1])
+    learner = Learner(window)
+    learner.settled()
+    while window.lessons.run.step.kind != PLAY:  # type: ignore[union-attr]
+        if window.lessons.run.step.kind == ASK:  # type: ignore[union-attr]
+            click(window.lessons.bar.buttons[1])
+        click(window.lessons.bar.buttons[0])
+        QTest.qWait(1)
+    assert window.match.felt.hasFocus()
+    assert window.match.felt.focused_card is None
+
+
 # -- The first start ---------------------------------------------------------------------------------------------------
 
 

@@ -73,6 +73,9 @@ class Bar(QWidget):
 
     def offer(self, choices: Sequence[Choice], digits: bool = False) -> None:
         """Shows these buttons; with `digits` each has its digit as a key."""
+        if any(one.hasFocus() for one in self.buttons):
+            # Otherwise Qt would hand the keyboard on as if somebody had pressed Tab, and the felt would frame a card.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         for old in self.buttons:
             self._row.removeWidget(old)
             old.hide()
