@@ -331,6 +331,41 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ færdig</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begyndt</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Back to the rules</source>
@@ -481,12 +516,20 @@
         <translation>&amp;Nyt parti</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spil</translation>
+        <source>&amp;Play now</source>
+        <translation>&amp;Spil nu</translation>
     </message>
     <message>
-        <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Et andet sprog? Vælg det her eller senere i menuen »Vis«.</translation>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Første lektion</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation>Lekti&amp;oner …</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later, in the preferences.</source>
+        <translation>Alt dette kan ændres senere i indstillingerne.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -2862,6 +2905,22 @@ Giv {number}. {standing}</translation>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
         <translation>plads 0 er spillerens: dens niveau skal være {person!r}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson lacks {wrong}</source>
+        <translation>{file}: lektionen mangler {wrong}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson cannot be read: {wrong}</source>
+        <translation>{file}: lektionen kan ikke læses: {wrong}</translation>
+    </message>
+    <message>
+        <source>{key!r} is not known here ({list})</source>
+        <translation>{key!r} kendes ikke her ({list})</translation>
+    </message>
+    <message>
+        <source>the hands and the cards in the middle are not the pack</source>
+        <translation>hænderne og kortene i midten er ikke hele spillet kort</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -6037,6 +6096,1041 @@ Giv {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Videre med lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
+        <translation>Lektion {number} af {lessons} · trin {step} af {steps}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Forlad lektionen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
+    </message>
+    <message>
+        <source>First read what stands above the table, and go on there.</source>
+        <translation>Læs først, hvad der står over bordet, og gå videre dér.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gang til</translation>
+    </message>
+    <message>
+        <source>This lesson is done. Next: {title}.</source>
+        <translation>Lektionen er gennemført. Den næste: {title}.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Næste lektion</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. The table is yours: play a match!</source>
+        <translation>Det var den sidste lektion. Bordet er dit: spil et parti!</translation>
+    </message>
+    <message>
+        <source>Repeat this one</source>
+        <translation>Gentag denne</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Til bordet</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
+        <translation>Rigtigt: {card} er den højeste trumf i stikket, og enhver trumf slår de andre farver.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick.</source>
+        <translation>Rigtigt: {card} er den højeste trumf i stikket.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest card of the suit that was led.</source>
+        <translation>Rigtigt: {card} er det højeste kort i den farve, der blev spillet ud.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, but {best} is a higher one.</source>
+        <translation>{card} er trumf, men {best} er en højere.</translation>
+    </message>
+    <message>
+        <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
+        <translation>{card} er hverken trumf eller af den farve, der blev spillet ud, og kan ikke vinde.</translation>
+    </message>
+    <message>
+        <source>{best} is a trump, and any trump beats {card}.</source>
+        <translation>{best} er trumf, og enhver trumf slår {card}.</translation>
+    </message>
+    <message>
+        <source>{best} is higher than {card} in the suit that was led.</source>
+        <translation>{best} er højere end {card} i den farve, der blev spillet ud.</translation>
+    </message>
+    <message>
+        <source>Tricks, and following suit</source>
+        <translation>Stik, og at bekende kulør</translation>
+    </message>
+    <message>
+        <source>What a trick is, who wins it, and which card may be played.</source>
+        <translation>Hvad et stik er, hvem der vinder det, og hvilket kort man må lægge.</translation>
+    </message>
+    <message>
+        <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
+        <translation>Et stik er fire kort, ét fra hver spiller. Marjun har spillet {H} ud, så du skal også lægge {H}: vælg et.</translation>
+    </message>
+    <message>
+        <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
+        <translation>Marjuns {AH} var det højeste kort i {H}.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
+        <translation>Det højeste kort i den farve, der blev spillet ud, vinder stikket: Marjun får det og spiller ud til det næste.</translation>
+    </message>
+    <message>
+        <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
+        <translation>I en farve er esset højest, så konge, dame, 10, 9, 8, 7. Knægte og to af damerne er mere end det: se lektion 2.</translation>
+    </message>
+    <message>
+        <source>Marjun leads {S}. See what each of them plays …</source>
+        <translation>Marjun spiller {S} ud. Se, hvad hver af dem lægger …</translation>
+    </message>
+    <message>
+        <source>Which of these cards is winning so far?</source>
+        <translation>Hvilket af disse kort vinder indtil nu?</translation>
+    </message>
+    <message>
+        <source>Right: {KS} is the highest card of {S}. Sunniva has no {S}; what she threw in cannot win.</source>
+        <translation>Rigtigt: {KS} er det højeste i {S}. Sunniva har ingen {S}; det, hun kastede af, kan ikke vinde.</translation>
+    </message>
+    <message>
+        <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
+        <translation>Nu dig. Tag stikket: hvilket af dine kort i {S} slår {KS}?</translation>
+    </message>
+    <message>
+        <source>{KS} beats {7S}. Only {AS} is higher.</source>
+        <translation>{KS} slår {7S}. Kun {AS} er højere.</translation>
+    </message>
+    <message>
+        <source>In this game {TS} is lower than {KS}. Only {AS} is higher.</source>
+        <translation>I dette spil er {TS} lavere end {KS}. Kun {AS} er højere.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card of its suit: the trick is yours.</source>
+        <translation>Esset er det højeste kort i sin farve: stikket er dit.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
+        <translation>Den, der har vundet et stik, spiller ud til det næste, med hvilket som helst kort. Spil ud, hvad du vil.</translation>
+    </message>
+    <message>
+        <source>See who takes it …</source>
+        <translation>Se, hvem der får det …</translation>
+    </message>
+    <message>
+        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>Sådan går det videre: otte stik er en giv, ét for hvert kort på din hånd.</translation>
+    </message>
+    <message>
+        <source>{D} were led, and you have none. What may you play?</source>
+        <translation>Der blev spillet {D} ud, og du har ingen. Hvad må du lægge?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ingenting</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation>Alle lægger ét kort til hvert stik.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Et hvilket som helst kort</translation>
+    </message>
+    <message>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
+        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der intet har, må lægge alt.</translation>
+    </message>
+    <message>
+        <source>Only {H}</source>
+        <translation>Kun {H}</translation>
+    </message>
+    <message>
+        <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
+        <translation>Jógvan lagde {H}, fordi heller ikke han har {D}. Du behøver ikke gøre som han.</translation>
+    </message>
+    <message>
+        <source>So throw in whatever you can spare.</source>
+        <translation>Kast altså af, hvad du kan undvære.</translation>
+    </message>
+    <message>
+        <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
+        <translation>Et kort i en anden farve vinder ikke stikket, medmindre det er trumf. Trumf kommer i næste lektion.</translation>
+    </message>
+    <message>
+        <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
+        <translation>Nu en hel giv: otte stik. Jógvan overfor er din makker, og jeres stik tæller sammen. Spil dine esser ud!</translation>
+    </message>
+    <message>
+        <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
+        <translation>Vundet! Jógvan og du har taget den bedste del. Sådan går det med stik.</translation>
+    </message>
+    <message>
+        <source>Not this time. Take the same cards once more: aces first, then kings.</source>
+        <translation>Ikke denne gang. Tag de samme kort en gang til: først esserne, så kongerne.</translation>
+    </message>
+    <message>
+        <source>Trumps, and the six that always are</source>
+        <translation>Trumf, og de seks, der altid er det</translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, and six cards that stand above everything.</source>
+        <translation>Farven, der slår de andre, og seks kort, der står over alt.</translation>
+    </message>
+    <message>
+        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort er trumf i hver giv. Fra oven: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+    </message>
+    <message>
+        <source>Which of these is the highest card of all?</source>
+        <translation>Hvilket af disse er det højeste kort af alle?</translation>
+    </message>
+    <message>
+        <source>{H} are trumps here, but even their ace stands below the six.</source>
+        <translation>{H} er trumf her, men selv dens es står under de seks.</translation>
+    </message>
+    <message>
+        <source>Right: nothing beats {QC}.</source>
+        <translation>Rigtigt: intet slår {QC}.</translation>
+    </message>
+    <message>
+        <source>Two cards stand above it: {QC} and {QS}.</source>
+        <translation>To kort står over det: {QC} og {QS}.</translation>
+    </message>
+    <message>
+        <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
+        <translation>Desuden vælges en farve til trumf i hver giv: her {H}. Dens kort følger under de seks, fra esset og ned.</translation>
+    </message>
+    <message>
+        <source>Lead {QC} and see what it does.</source>
+        <translation>Spil {QC} ud og se, hvad der sker.</translation>
+    </message>
+    <message>
+        <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
+        <translation>Det ville være tilladt. Men se først, hvad det højeste kan: spil {QC} ud.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, so who has a trump must play one.</source>
+        <translation>Der blev spillet trumf ud, så den, der har trumf, skal lægge en.</translation>
+    </message>
+    <message>
+        <source>{QC} has won the trick, and the others have fewer trumps now. That is called drawing trumps.</source>
+        <translation>{QC} har vundet stikket, og de andre har færre trumfer nu. Det kalder man at trække trumf ud.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
+        <translation>{H} er trumf. Marjun spillede {S} ud, og Sunniva har ingen. Hvilket kort vinder?</translation>
+    </message>
+    <message>
+        <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
+        <translation>Rigtigt: {JD} er trumf, og enhver trumf slår de andre farver, selv deres es.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
+        <translation>Du har {S}, så du skal bekende; en trumf måtte vente.</translation>
+    </message>
+    <message>
+        <source>Sunniva takes the trick …</source>
+        <translation>Sunniva får stikket …</translation>
+    </message>
+    <message>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
+        <translation>{JD} har slået {AS}: den, der ikke har farven, må stikke med trumf.</translation>
+    </message>
+    <message>
+        <source>{C} were led. Follow suit: what do you play?</source>
+        <translation>Der blev spillet {C} ud. Bekend kulør: hvad lægger du?</translation>
+    </message>
+    <message>
+        <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
+        <translation>De seks hører til trumferne, aldrig til den farve, der er trykt på dem. {QH} og {QD} er almindelige kort.</translation>
+    </message>
+    <message>
+        <source>Your deal: {H} are trumps. Draw the trumps of the others with your highest ones, and win with Jógvan.</source>
+        <translation>Din giv: {H} er trumf. Træk de andres trumfer ud med dine højeste, og vind med Jógvan.</translation>
+    </message>
+    <message>
+        <source>Won! With the highest trumps you decide how the deal goes.</source>
+        <translation>Vundet! Med de højeste trumfer bestemmer du, hvordan given går.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
+        <translation>Ikke denne gang. En gang til: spil {QC} og {QS} ud først, så de andre mister deres trumfer.</translation>
+    </message>
+    <message>
+        <source>Card points, and 61</source>
+        <translation>Kortpoint, og 61</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count, and when a deal is won.</source>
+        <translation>Hvad kortene i et stik tæller, og hvornår en giv er vundet.</translation>
+    </message>
+    <message>
+        <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
+        <translation>Ikke antallet af stik afgør det, men hvad der er i dem: es 11, ti 10, konge 4, dame 3, knægt 2, de andre intet.</translation>
+    </message>
+    <message>
+        <source>How many points lie in this trick by now?</source>
+        <translation>Hvor mange point ligger der i stikket indtil nu?</translation>
+    </message>
+    <message>
+        <source>That is the ace alone. The king counts too.</source>
+        <translation>Det er esset alene. Kongen tæller også.</translation>
+    </message>
+    <message>
+        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
+        <translation>Rigtigt: 4 for kongen og 11 for esset. Nieren tæller intet.</translation>
+    </message>
+    <message>
+        <source>The nine counts nothing, although a 9 is printed on it.</source>
+        <translation>Nieren tæller intet, selv om der står 9 på den.</translation>
+    </message>
+    <message>
+        <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
+        <translation>Jógvan vinder stikket for jer begge, og du er den sidste, der lægger. Giv ham så mange point, du kan!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Det er tilladt, men {8S} tæller intet. {TS} ville bringe 10 point hjem.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {7S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Det er tilladt, men {7S} tæller intet. {TS} ville bringe 10 point hjem.</translation>
+    </message>
+    <message>
+        <source>25 points in one trick!</source>
+        <translation>25 point i ét stik!</translation>
+    </message>
+    <message>
+        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
+        <translation>Alle kort tæller 120 tilsammen. Den, der vælger trumf, skal have 61 med sin makker, mere end halvdelen; så er given vundet.</translation>
+    </message>
+    <message>
+        <source>And if both sides have 60?</source>
+        <translation>Og hvis begge sider har 60?</translation>
+    </message>
+    <message>
+        <source>Who named trumps wins</source>
+        <translation>Den, der valgte trumf, vinder</translation>
+    </message>
+    <message>
+        <source>For that, 61 are needed. 60 are exactly half.</source>
+        <translation>Dertil kræves 61. 60 er præcis halvdelen.</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>De andre vinder</translation>
+    </message>
+    <message>
+        <source>They have only half, too.</source>
+        <translation>De har også kun halvdelen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Ingen vinder</translation>
+    </message>
+    <message>
+        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
+        <translation>Rigtigt: uafgjort. Ingen får noget, og den, der vinder næste giv, får mere for den.</translation>
+    </message>
+    <message>
+        <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
+        <translation>Nu vinder Marjun, som spiller imod dig, med {AD}, og du skal bekende. Hvilket kort giver du hende?</translation>
+    </message>
+    <message>
+        <source>{TD} would give the others 10 points, and {9D} none.</source>
+        <translation>{TD} ville give de andre 10 point, og {9D} ingen.</translation>
+    </message>
+    <message>
+        <source>The trick is hers in any case, but she gets no points from you.</source>
+        <translation>Stikket er hendes under alle omstændigheder, men hun får ingen point af dig.</translation>
+    </message>
+    <message>
+        <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
+        <translation>Få 61 point sammen med Jógvan. Hvad I har indtil nu, står i hjørnet øverst til højre.</translation>
+    </message>
+    <message>
+        <source>Won with 61 or more!</source>
+        <translation>Vundet med 61 eller mere!</translation>
+    </message>
+    <message>
+        <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
+        <translation>Det var for lidt. En gang til: tag stikkene med esser og tiere, og giv dine egne i Jógvans stik.</translation>
+    </message>
+    <message>
+        <source>The auction, and betri</source>
+        <translation>Meldingerne, og »bedre«</translation>
+    </message>
+    <message>
+        <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
+        <translation>Hvem der må vælge trumf: man melder længden af en farve, og klør er bedre.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
+        <translation>Før spillet melder alle én gang: ingen farve, kun hvor lang den længste er; de seks faste trumfer tæller med.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
+        <translation>Din længste farve er {H}. Hvor lang er den med de faste trumfer?</translation>
+    </message>
+    <message>
+        <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
+        <translation>Fire kort i {H}; men {QC} og {JS} er trumf, uanset hvad der vælges, så de tæller med.</translation>
+    </message>
+    <message>
+        <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
+        <translation>Rigtigt: fire kort i {H}, og {QC} og {JS} dertil.</translation>
+    </message>
+    <message>
+        <source>{AD} and {8S} would be no trumps.</source>
+        <translation>{AD} og {8S} ville ikke være trumf.</translation>
+    </message>
+    <message>
+        <source>Five is the least that can be bid. You have six: bid it.</source>
+        <translation>Fem er det mindste, der kan meldes. Du har seks: meld det.</translation>
+    </message>
+    <message>
+        <source>You may always pass. But six trumps are a lot: bid them.</source>
+        <translation>Du må altid melde pas. Men seks trumfer er meget: meld dem.</translation>
+    </message>
+    <message>
+        <source>Who bids more would take it from you …</source>
+        <translation>Den, der melder mere, tager det fra dig …</translation>
+    </message>
+    <message>
+        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Ingen har mere: du vælger trumf, og {H} er din eneste farve på seks. Du spiller med Jógvan imod de andre.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
+        <translation>Marjun har meldt 5. Du har fem i {C}, regnet med {QS} og {JH}. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
+    </message>
+    <message>
+        <source>That is called “betri”, better. Bid 5, but better.</source>
+        <translation>Det hedder »betri«, bedre. Meld 5, men bedre.</translation>
+    </message>
+    <message>
+        <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
+        <translation>Så ville Marjun vælge trumf. {C} er bedre end hendes melding.</translation>
+    </message>
+    <message>
+        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
+        <translation>Den, der har sagt bedre, skal spille {C}. En giv i {C} tæller dobbelt.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
+        <translation>Marjun har meldt 6. Din længste farve er {S}, også seks kort. Kan du melde over hende?</translation>
+    </message>
+    <message>
+        <source>Yes, with 6</source>
+        <translation>Ja, med 6</translation>
+    </message>
+    <message>
+        <source>The same length does not outbid hers; only {C} of that length would.</source>
+        <translation>Den samme længde melder ikke over hendes; det kan kun {C} af den længde.</translation>
+    </message>
+    <message>
+        <source>Yes, with 6, but better</source>
+        <translation>Ja, med 6, men bedre</translation>
+    </message>
+    <message>
+        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <translation>Bedre gælder kun {C}, og dine seks er {S}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Right: you would need seven cards, or six {C}.</source>
+        <translation>Rigtigt: du skulle have syv kort, eller seks i {C}.</translation>
+    </message>
+    <message>
+        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
+        <translation>Og når alle fire melder pas? Ved dette bord spilles given da med de seks trumfer alene, og vinderne får 4.</translation>
+    </message>
+    <message>
+        <source>Bid for yourself this time, and win the deal.</source>
+        <translation>Meld selv denne gang, og vind given.</translation>
+    </message>
+    <message>
+        <source>Bid and won!</source>
+        <translation>Meldt og vundet!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
+        <translation>Ikke vundet. En gang til: meld længden af din længste farve, og begynd med dine højeste trumfer.</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>At vælge trumf</translation>
+    </message>
+    <message>
+        <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
+        <translation>Den, der har vundet meldingerne, vælger trumf: hvilken farve, og hvad der følger af det.</translation>
+    </message>
+    <message>
+        <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
+        <translation>Du har vundet meldingerne med 5. Det var fem i {S} og fem i {D}, begge med {QS} og {JH}: du må vælge en af dem.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
+        <translation>Vælg trumf. (Vælger du {S}, kan {AD} og {KD} selv vinde stik.)</translation>
+    </message>
+    <message>
+        <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
+        <translation>Alle kort i den farve er trumf nu, under de seks. Spilleren til venstre for kortgiveren spiller først ud: det er dig.</translation>
+    </message>
+    <message>
+        <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
+        <translation>Med {C} eller {S} er der 12 trumfer, med {H} eller {D} 13. Hvorfor?</translation>
+    </message>
+    <message>
+        <source>{H} and {D} have more cards</source>
+        <translation>{H} og {D} har flere kort</translation>
+    </message>
+    <message>
+        <source>Each suit has eight cards. But some of them are trumps already.</source>
+        <translation>Hver farve har otte kort. Men nogle af dem er trumf i forvejen.</translation>
+    </message>
+    <message>
+        <source>{QH} and {QD}</source>
+        <translation>{QH} og {QD}</translation>
+    </message>
+    <message>
+        <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
+        <translation>Rigtigt: damerne i {C} og {S} er alligevel blandt de seks; {QH} eller {QD} kommer til som den trettende.</translation>
+    </message>
+    <message>
+        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Igen har du vundet med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
+    </message>
+    <message>
+        <source>When {C} are among your longest suits you have no choice.</source>
+        <translation>Når {C} er blandt dine længste farver, har du intet valg.</translation>
+    </message>
+    <message>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
+        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Given tæller da dobbelt, hvem der end vinder den.</translation>
+    </message>
+    <message>
+        <source>Bid, and win the deal with the trumps that come of it.</source>
+        <translation>Meld, og vind given med den trumf, der kommer ud af det.</translation>
+    </message>
+    <message>
+        <source>Won: your suit, your deal!</source>
+        <translation>Vundet: din farve, din giv!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
+        <translation>Ikke vundet. En gang til: spil trumf ud først, så {AH} og {KH}.</translation>
+    </message>
+    <message>
+        <source>Playing with a partner</source>
+        <translation>At spille med en makker</translation>
+    </message>
+    <message>
+        <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
+        <translation>Jógvans stik er dine stik: hvornår du hjælper ham, og hvordan.</translation>
+    </message>
+    <message>
+        <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
+        <translation>Jógvan sidder over for dig. Han har valgt {H} og spiller {QC} ud, som intet slår. Dit kort?</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
+        <translation>Det er tilladt. Men stikket er hans under alle omstændigheder, så giv ham de 10 point for {TH}.</translation>
+    </message>
+    <message>
+        <source>What Jógvan takes counts for you both.</source>
+        <translation>Hvad Jógvan tager, tæller for jer begge.</translation>
+    </message>
+    <message>
+        <source>He leads again …</source>
+        <translation>Han spiller ud igen …</translation>
+    </message>
+    <message>
+        <source>{AS} from Jógvan, and you have no {S}: you could trump it with {7H}, or throw in any other card. What helps him most?</source>
+        <translation>{AS} fra Jógvan, og du har ingen {S}: du kunne trumfe med {7H} eller kaste et andet kort af. Hvad hjælper ham mest?</translation>
+    </message>
+    <message>
+        <source>You would take the trick away from your own partner. Give points instead!</source>
+        <translation>Du ville tage stikket fra din egen makker. Giv hellere point!</translation>
+    </message>
+    <message>
+        <source>Good, but a ten brings more than a king.</source>
+        <translation>Godt, men en tier giver mere end en konge.</translation>
+    </message>
+    <message>
+        <source>It counts nothing. Give points to your partner&apos;s trick!</source>
+        <translation>Det tæller intet. Giv point i din makkers stik!</translation>
+    </message>
+    <message>
+        <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
+        <translation>Sådan gør man: point i sin makkers stik, og ingen i de andres.</translation>
+    </message>
+    <message>
+        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Til sidst har Jógvan 30 point og du 31. Hvem har vundet?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>You need not have 61 each: partners count together.</source>
+        <translation>I behøver ikke have 61 hver: makkere tæller sammen.</translation>
+    </message>
+    <message>
+        <source>Jógvan and you</source>
+        <translation>Jógvan og du</translation>
+    </message>
+    <message>
+        <source>Right: 30 and 31 make 61, and that is enough.</source>
+        <translation>Rigtigt: 30 og 31 er 61, og det er nok.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>De andre</translation>
+    </message>
+    <message>
+        <source>They have only 59 of the 120.</source>
+        <translation>De har kun 59 af de 120.</translation>
+    </message>
+    <message>
+        <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
+        <translation>Jógvan har valgt {H}, og du spiller ud. Den, der vælger trumf, har mange: det hjælper at trække de andres. Hvad spiller du ud?</translation>
+    </message>
+    <message>
+        <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
+        <translation>Det er tilladt. Men en trumf fra dig ville lade Jógvan tage de andres trumfer med det samme: spil {JD} ud.</translation>
+    </message>
+    <message>
+        <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
+        <translation>Nu skal de andre lægge trumf. Når de ingen har tilbage, er jeres esser sikre.</translation>
+    </message>
+    <message>
+        <source>Win this deal with Jógvan: he has named {H}.</source>
+        <translation>Vind denne giv sammen med Jógvan: han har valgt {H}.</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Vundet sammen!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
+        <translation>Ikke denne gang. En gang til: spil trumf til ham, og giv point, hvor han vinder.</translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation>At stikke over</translation>
+    </message>
+    <message>
+        <source>When a trick has been trumped, the next must go higher if they can.</source>
+        <translation>Når et stik er trumfet, skal den næste højere op, hvis han kan.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
+        <translation>{H} er trumf. Der blev spillet {C} ud, og Sunniva, som ingen har, har trumfet med {8H}. Du har heller ingen {C}.</translation>
+    </message>
+    <message>
+        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
+        <translation>Nu er der en pligt: den, der ikke kan bekende, skal slå den trumf, der ligger der. Hvilket kort gør det?</translation>
+    </message>
+    <message>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
+        <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}.</translation>
+    </message>
+    <message>
+        <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
+        <translation>Denne gang har Sunniva trumfet med {JD}, og den kan du ikke slå. Hvad må du lægge?</translation>
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation>Kun en trumf</translation>
+    </message>
+    <message>
+        <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
+        <translation>En pligt, som ingen kan opfylde, binder ingen: {7H} og {TH} slår ikke {JD}.</translation>
+    </message>
+    <message>
+        <source>Right: who can neither follow nor beat the trump is free.</source>
+        <translation>Rigtigt: den, der hverken kan bekende eller stikke over, er fri.</translation>
+    </message>
+    <message>
+        <source>Then throw in a card that gives the others nothing.</source>
+        <translation>Kast så et kort af, som ikke giver de andre noget.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 10 points.</source>
+        <translation>Det er tilladt, men det giver dem 10 point.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 4 points.</source>
+        <translation>Det er tilladt, men det giver dem 4 point.</translation>
+    </message>
+    <message>
+        <source>So your tens and kings are still there for better tricks.</source>
+        <translation>Så er dine tiere og konger der endnu til bedre stik.</translation>
+    </message>
+    <message>
+        <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
+        <translation>Nu blev der spillet trumf ud. Du skal lægge trumf, men du behøver ikke gå højere. Du er den sidste: {7H} eller {AH}?</translation>
+    </message>
+    <message>
+        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
+        <translation>Det er tilladt, men {AH} ville tage stikket og alt, hvad der ligger i det.</translation>
+    </message>
+    <message>
+        <source>{AH} was the highest trump in it: the trick is yours.</source>
+        <translation>{AH} var den højeste trumf i det: stikket er dit.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
+        <translation>{C} er trumf. Vind given, og pas på, hvad du skal lægge, når nogen har trumfet før dig.</translation>
+    </message>
+    <message>
+        <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
+        <translation>Vundet! I husreglerne (Nyt parti med andre regler) kan pligten til at stikke over slås fra.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: draw the trumps of the others first.</source>
+        <translation>Ikke denne gang. En gang til: træk først de andres trumfer ud.</translation>
+    </message>
+    <message>
+        <source>Vol, javn, and the steps of the score</source>
+        <translation>Vol, javn og trinnene i regnskabet</translation>
+    </message>
+    <message>
+        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
+        <translation>Hvad en giv er værd: efter point, efter stik, og dobbelt i klør.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
+        <translation>Begge sider begynder med 24, og den, der vinder en giv, kommer ned: 2 for 61 til 89 kortpoint, 4 for 90 eller flere.</translation>
+    </message>
+    <message>
+        <source>You named {H} and have taken 95 points. How far do you come down?</source>
+        <translation>Du valgte {H} og har taget 95 point. Hvor langt kommer I ned?</translation>
+    </message>
+    <message>
+        <source>That is for 61 to 89.</source>
+        <translation>Det er for 61 til 89.</translation>
+    </message>
+    <message>
+        <source>Right: from 90 on a deal is worth 4.</source>
+        <translation>Rigtigt: fra 90 er en giv 4 værd.</translation>
+    </message>
+    <message>
+        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
+        <translation>Med {C} som trumf ville det være 8, for det tæller dobbelt. Men det var {H}.</translation>
+    </message>
+    <message>
+        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
+        <translation>Alle otte stik hedder vol og er 12 værd; 16, hvis én spiller har taget dem alle alene.</translation>
+    </message>
+    <message>
+        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
+        <translation>I {C} er det 4 i stedet for 2 og 8 i stedet for 4; vol er 16 værd, og 24, hvis én spiller tager alle stik.</translation>
+    </message>
+    <message>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
+        <translation>Du valgte {S}, og Jógvan og du har tilsammen taget alle stik. Hvad er det værd?</translation>
+    </message>
+    <message>
+        <source>That would be for 90 points; with every trick it is vol.</source>
+        <translation>Det ville være for 90 point; med hvert eneste stik er det vol.</translation>
+    </message>
+    <message>
+        <source>Right: vol. In {C} it would have been 16.</source>
+        <translation>Rigtigt: vol. I {C} havde det været 16.</translation>
+    </message>
+    <message>
+        <source>That is for one player who takes them all alone, or for vol in {C}.</source>
+        <translation>Det er for én spiller, der tager dem alle alene, eller for vol i {C}.</translation>
+    </message>
+    <message>
+        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
+        <translation>Den, der vælger trumf og får færre end 60 point, betaler: de andre får 4, eller 8 i {C}.</translation>
+    </message>
+    <message>
+        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
+        <translation>Med 30 eller færre er man javn: så får de andre 8, eller 16 i {C}. Med 31 er man lige sluppet fri.</translation>
+    </message>
+    <message>
+        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
+        <translation>Marjun valgte {D}, og hendes side fik 28 point. Hvad får I?</translation>
+    </message>
+    <message>
+        <source>2 is what Marjun would have won with 61.</source>
+        <translation>2 er, hvad Marjun havde vundet med 61.</translation>
+    </message>
+    <message>
+        <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
+        <translation>Det ville være med 31 til 59. Hun har færre end 31: javn.</translation>
+    </message>
+    <message>
+        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
+        <translation>Rigtigt: javn, og 8 til jer. (Nogle borde kender ikke javn: dér er et nederlag altid 4, eller 8 i {C}.)</translation>
+    </message>
+    <message>
+        <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
+        <translation>Spil nu den giv, der ligger foran dig: {H} er trumf. 61 er nok, 90 er bedre.</translation>
+    </message>
+    <message>
+        <source>Won! The score sheet shows how far you have come down.</source>
+        <translation>Vundet! Regnskabet viser, hvor langt I er kommet ned.</translation>
+    </message>
+    <message>
+        <source>Not won. The score sheet shows what it cost. Once more?</source>
+        <translation>Ikke vundet. Regnskabet viser, hvad det kostede. En gang til?</translation>
+    </message>
+    <message>
+        <source>Crosses, and the hook</source>
+        <translation>Kryds, og krogen</translation>
+    </message>
+    <message>
+        <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
+        <translation>Fra 24 ned til 0: hvordan en robber slutter, og hvad den giver.</translation>
+    </message>
+    <message>
+        <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
+        <translation>To giv er spillet her: Jógvan og du er kommet fra 24 ned på 6. De andre har stadig 24.</translation>
+    </message>
+    <message>
+        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
+        <translation>Den, der har præcis 6 tilbage, hænger på krogen: det er dér, de sidste giv spilles om.</translation>
+    </message>
+    <message>
+        <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
+        <translation>Den side, der først er på 0, vinder robberen. {C} er trumf: 61 til 89 point giver 4, 90 eller flere giver 8. Hvad behøver I?</translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation>61 point</translation>
+    </message>
+    <message>
+        <source>4 of 6 would leave you 2: not there yet.</source>
+        <translation>4 af 6 ville efterlade 2: ikke i mål endnu.</translation>
+    </message>
+    <message>
+        <source>90 points</source>
+        <translation>90 point</translation>
+    </message>
+    <message>
+        <source>Right: 8 are more than the 6 that are left, and nobody goes below 0.</source>
+        <translation>Rigtigt: 8 er mere end de 6, der er tilbage, og ingen kommer under 0.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
+        <translation>En robber giver et kryds, og kryds vinder partiet: så mange, som er aftalt. Her er ét nok.</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
+        <translation>Den, der kommer på 0, mens de andre stadig er på 24, har vundet dobbelt. Hvor mange kryds er det?</translation>
+    </message>
+    <message>
+        <source>One is for a rubber in which the others have scored, too.</source>
+        <translation>Ét er for en robber, hvor de andre også har fået noget.</translation>
+    </message>
+    <message>
+        <source>Right: a double victory is two crosses.</source>
+        <translation>Rigtigt: en dobbeltsejr er to kryds.</translation>
+    </message>
+    <message>
+        <source>It is not counted by what the others have left.</source>
+        <translation>Det regnes ikke efter, hvad de andre har tilbage.</translation>
+    </message>
+    <message>
+        <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
+        <translation>Bring den hjem: du har valgt {C}. Vind given, med 90 point, hvis du kan.</translation>
+    </message>
+    <message>
+        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
+        <translation>Vundet! Var det med 90 eller flere, er robberen jeres, og med den to kryds.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
+        <translation>Ikke vundet. En gang til: træk deres trumfer ud med {QC}, {QS} og {JC}, og spil så dine esser.</translation>
+    </message>
+    <message>
+        <source>Klørsjavs and its cat</source>
+        <translation>Klørsjavs og dets kat</translation>
+    </message>
+    <message>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
+        <translation>Det danske spil for tre: tyve kort, klør er altid trumf, og to kort i midten.</translation>
+    </message>
+    <message>
+        <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
+        <translation>Tre spillere og 20 kort: es, konge, dame, knægt og femmer. {C} er altid trumf, under de seks: ni trumfer.</translation>
+    </message>
+    <message>
+        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
+        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger »spil«, spiller alene imod de to andre.</translation>
+    </message>
+    <message>
+        <source>You speak first and have four trumps. Play!</source>
+        <translation>Du melder først og har fire trumfer. Spil!</translation>
+    </message>
+    <message>
+        <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
+        <translation>Det er tilladt. Men med {QC} og {JC} blandt fire trumfer er denne hånd værd at spille på.</translation>
+    </message>
+    <message>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
+        <translation>De to kort i midten er katten. Du må lægge to af dine væk og tage katten op, men du ser den først da.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
+        <translation>Hvad du lægger væk, tæller for dig til sidst. Læg {KD} og {QH} væk: de er hverken trumf eller es.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
+        <translation>Det er tilladt. Men to kort uden trumf og es vinder lidt: byt dem.</translation>
+    </message>
+    <message>
+        <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
+        <translation>Trumfer vinder stik: behold dem, og læg {KD} og {QH} væk.</translation>
+    </message>
+    <message>
+        <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
+        <translation>Katten har bragt {AH} og {5D}. Du kunne endnu give op og tabe 8 øre, men med denne hånd: spil videre!</translation>
+    </message>
+    <message>
+        <source>Folding costs 8 øre at once. This hand can win more than that.</source>
+        <translation>At give op koster 8 øre med det samme. Denne hånd kan vinde mere end det.</translation>
+    </message>
+    <message>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
+        <translation>Med 61 taber hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre end 61 taber du 8.</translation>
+    </message>
+    <message>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Alle begyndte med 60 øre. Hvad sker der med den, der først er nede på 0?</translation>
+    </message>
+    <message>
+        <source>They win</source>
+        <translation>Han vinder</translation>
+    </message>
+    <message>
+        <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
+        <translation>I færøsk Sjavs er det sådan. Her taber den, der kommer ned.</translation>
+    </message>
+    <message>
+        <source>They lose</source>
+        <translation>Han taber</translation>
+    </message>
+    <message>
+        <source>Right: here one wants to keep one&apos;s øre.</source>
+        <translation>Rigtigt: her vil man beholde sine øre.</translation>
+    </message>
+    <message>
+        <source>You lead. Alone against two: get 61 points.</source>
+        <translation>Du spiller ud. Alene imod to: få 61 point.</translation>
+    </message>
+    <message>
+        <source>Won, alone against two!</source>
+        <translation>Vundet, alene imod to!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
+        <translation>Ikke denne gang. En gang til: dine højeste trumfer først, og {5D} kun, når der intet kan ske den.</translation>
+    </message>
+    <message>
+        <source>Schafkopf, and the called Sau</source>
+        <translation>Schafkopf, og den kaldte Sau</translation>
+    </message>
+    <message>
+        <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
+        <translation>En makker, som ingen kender: den, der har den Sau, der blev kaldt.</translation>
+    </message>
+    <message>
+        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
+        <translation>I et Sauspiel er de fire Ober, de fire Unter og alle øvrige {H} trumf: fjorten kort.</translation>
+    </message>
+    <message>
+        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Marjun spiller et og har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet. Du har det!</translation>
+    </message>
+    <message>
+        <source>Now {S} was led: they are looking for you. Which card must you play?</source>
+        <translation>Nu blev der spillet {S} ud: de leder efter dig. Hvilket kort skal du lægge?</translation>
+    </message>
+    <message>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
+        <translation>Den kaldte Sau skal lægges, når dens farve spilles ud. Nu ved alle, hvem der spiller med hvem.</translation>
+    </message>
+    <message>
+        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
+        <translation>Marjun og du skal have 61 sammen. Alle har deres eget regnskab: de to tabere betaler hver sin af vinderne.</translation>
+    </message>
+    <message>
+        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
+        <translation>Igen er du den skjulte makker, og du spiller ud. Af {S} kunne du kun spille selve Sau ud. Hjælp Marjun: spil trumf ud.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
+        <translation>Det er tilladt. Men den, der spiller, vil have trumf spillet ud: vælg {QD} eller {9H}.</translation>
+    </message>
+    <message>
+        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
+        <translation>Senere spilles en farve ud, som du ikke har. Må du kaste {AS} af?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
+        <translation>Ikke den kaldte Sau: den venter på sin egen farve eller på det sidste stik.</translation>
+    </message>
+    <message>
+        <source>Right: it waits for its own suit, or for the last trick.</source>
+        <translation>Rigtigt: den venter på sin egen farve eller på det sidste stik.</translation>
+    </message>
+    <message>
+        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
+        <translation>Nu dig: mange trumfer, og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
+    </message>
+    <message>
+        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
+        <translation>Det ville være et andet spil. Lær først det daglige: Sauspiel.</translation>
+    </message>
+    <message>
+        <source>The others pass …</source>
+        <translation>De andre melder pas …</translation>
+    </message>
+    <message>
+        <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
+        <translation>Kald en Sau: det skal være i en farve, som du har et kort i, men ikke selve Sau.</translation>
+    </message>
+    <message>
+        <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
+        <translation>Vind med din ukendte makker: træk trumferne ud, og hold øje med, hvem der lægger den Sau, du kaldte.</translation>
+    </message>
+    <message>
+        <source>Won! Both losers have paid you and your partner.</source>
+        <translation>Vundet! Begge tabere har betalt dig og din makker.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
+        <translation>Ikke vundet. En gang til: spil dine Ober ud fra oven, og find din makker med kortet i den kaldte farve.</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
@@ -6057,6 +7151,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>La&amp;nguage</source>
         <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lær</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6189,6 +7287,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>&amp;Øjeblikkelig</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner …</translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>
@@ -9531,6 +10633,22 @@ Giv {number}. {standing}</translation>
         <translation>Mørkt</translation>
     </message>
     <message>
+        <source>Size of the text</source>
+        <translation>Skriftens størrelse</translation>
+    </message>
+    <message>
+        <source>Of the words in windows and panels; those on the felt grow with the window.</source>
+        <translation>For ordene i vinduer og paneler; de på filten vokser med vinduet.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Meget stor</translation>
+    </message>
+    <message>
         <source>Deck of cards</source>
         <translation>Spillekort</translation>
     </message>
@@ -9747,6 +10865,57 @@ de andre</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Filerne: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Skrift</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Meget stor</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Kortene går</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsomt</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>normalt</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>hurtigt</translation>
+    </message>
+    <message>
+        <source>Have you played Sjavs before?</source>
+        <translation>Har du spillet Sjavs før?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>

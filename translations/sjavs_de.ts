@@ -331,6 +331,41 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ fertig</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Back to the rules</source>
@@ -481,12 +516,20 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt spielen</translation>
     </message>
     <message>
-        <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Eine andere Sprache? Hier oder später im Menü „Ansicht“.</translation>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Erste Lektion</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation>Lekti&amp;onen …</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later, in the preferences.</source>
+        <translation>All das lässt sich später in den Einstellungen ändern.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -2862,6 +2905,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
         <translation>Platz 0 gehört dem Menschen: Seine Spielstärke muss {person!r} sein</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson lacks {wrong}</source>
+        <translation>{file}: der Lektion fehlt {wrong}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson cannot be read: {wrong}</source>
+        <translation>{file}: die Lektion ist nicht zu lesen: {wrong}</translation>
+    </message>
+    <message>
+        <source>{key!r} is not known here ({list})</source>
+        <translation>{key!r} ist hier nicht bekannt ({list})</translation>
+    </message>
+    <message>
+        <source>the hands and the cards in the middle are not the pack</source>
+        <translation>die Hände und die Karten in der Mitte sind nicht das ganze Blatt</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -6037,6 +6096,1041 @@ Spiel {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Weiter mit der Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
+        <translation>Lektion {number} von {lessons} · Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>First read what stands above the table, and go on there.</source>
+        <translation>Lies zuerst, was über dem Tisch steht, und geh dort weiter.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>This lesson is done. Next: {title}.</source>
+        <translation>Diese Lektion ist geschafft. Als Nächstes: {title}.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. The table is yours: play a match!</source>
+        <translation>Das war die letzte Lektion. Der Tisch gehört dir: Spiel eine Partie!</translation>
+    </message>
+    <message>
+        <source>Repeat this one</source>
+        <translation>Diese wiederholen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
+        <translation>Richtig: {card} ist der höchste Trumpf im Stich, und jeder Trumpf schlägt jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick.</source>
+        <translation>Richtig: {card} ist der höchste Trumpf im Stich.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest card of the suit that was led.</source>
+        <translation>Richtig: {card} ist die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, but {best} is a higher one.</source>
+        <translation>{card} ist Trumpf, aber {best} ist ein höherer.</translation>
+    </message>
+    <message>
+        <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
+        <translation>{card} ist weder von der ausgespielten Farbe noch Trumpf und kann darum nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>{best} is a trump, and any trump beats {card}.</source>
+        <translation>{best} ist Trumpf, und jeder Trumpf schlägt {card}.</translation>
+    </message>
+    <message>
+        <source>{best} is higher than {card} in the suit that was led.</source>
+        <translation>{best} ist in der ausgespielten Farbe höher als {card}.</translation>
+    </message>
+    <message>
+        <source>Tricks, and following suit</source>
+        <translation>Stiche, und Farbe bekennen</translation>
+    </message>
+    <message>
+        <source>What a trick is, who wins it, and which card may be played.</source>
+        <translation>Was ein Stich ist, wer ihn gewinnt und welche Karte man spielen darf.</translation>
+    </message>
+    <message>
+        <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
+        <translation>Ein Stich sind vier Karten, von jedem eine. Marjun hat {H} ausgespielt, also musst auch du {H} zugeben: Such dir eine aus.</translation>
+    </message>
+    <message>
+        <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
+        <translation>Marjuns {AH} war die höchste Karte in {H}.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
+        <translation>Die höchste Karte der ausgespielten Farbe gewinnt den Stich: Marjun bekommt ihn und spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
+        <translation>In einer Farbe ist das Ass am höchsten, dann König, Dame, 10, 9, 8, 7. Buben und zwei Damen sind mehr: siehe Lektion 2.</translation>
+    </message>
+    <message>
+        <source>Marjun leads {S}. See what each of them plays …</source>
+        <translation>Marjun spielt {S} aus. Sieh, was jeder dazu legt …</translation>
+    </message>
+    <message>
+        <source>Which of these cards is winning so far?</source>
+        <translation>Welche dieser Karten gewinnt bisher?</translation>
+    </message>
+    <message>
+        <source>Right: {KS} is the highest card of {S}. Sunniva has no {S}; what she threw in cannot win.</source>
+        <translation>Richtig: {KS} ist die höchste in {S}. Sunniva hat kein {S}; was sie abgeworfen hat, kann nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
+        <translation>Jetzt du. Nimm den Stich: Welche deiner Karten in {S} schlägt {KS}?</translation>
+    </message>
+    <message>
+        <source>{KS} beats {7S}. Only {AS} is higher.</source>
+        <translation>{KS} schlägt {7S}. Nur {AS} ist höher.</translation>
+    </message>
+    <message>
+        <source>In this game {TS} is lower than {KS}. Only {AS} is higher.</source>
+        <translation>In diesem Spiel ist {TS} niedriger als {KS}. Nur {AS} ist höher.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card of its suit: the trick is yours.</source>
+        <translation>Das Ass ist die höchste Karte seiner Farbe: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
+        <translation>Wer einen Stich gewonnen hat, spielt zum nächsten aus, mit jeder beliebigen Karte. Spiel aus, was du willst.</translation>
+    </message>
+    <message>
+        <source>See who takes it …</source>
+        <translation>Sieh, wer ihn bekommt …</translation>
+    </message>
+    <message>
+        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>So geht es weiter: Acht Stiche sind ein Spiel, einer für jede Karte auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>{D} were led, and you have none. What may you play?</source>
+        <translation>{D} wurde ausgespielt, und du hast keines. Was darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation>Jeder gibt zu jedem Stich eine Karte.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
+        <translation>Richtig: Nur wer eine Karte der Farbe hat, muss bekennen. Wer keine hat, darf alles spielen.</translation>
+    </message>
+    <message>
+        <source>Only {H}</source>
+        <translation>Nur {H}</translation>
+    </message>
+    <message>
+        <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
+        <translation>Jógvan hat {H} gespielt, weil auch er kein {D} hat. Du musst es ihm nicht nachmachen.</translation>
+    </message>
+    <message>
+        <source>So throw in whatever you can spare.</source>
+        <translation>Wirf also ab, was du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
+        <translation>Eine Karte von anderer Farbe gewinnt den Stich nicht, außer sie ist Trumpf. Davon handelt die nächste Lektion.</translation>
+    </message>
+    <message>
+        <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
+        <translation>Jetzt ein ganzes Spiel: acht Stiche. Jógvan gegenüber ist dein Partner, eure Stiche zählen zusammen. Spiel deine Asse aus!</translation>
+    </message>
+    <message>
+        <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
+        <translation>Gewonnen! Jógvan und du habt den besseren Teil. So geht das mit den Stichen.</translation>
+    </message>
+    <message>
+        <source>Not this time. Take the same cards once more: aces first, then kings.</source>
+        <translation>Diesmal nicht. Noch einmal dieselben Karten: erst die Asse, dann die Könige.</translation>
+    </message>
+    <message>
+        <source>Trumps, and the six that always are</source>
+        <translation>Trumpf, und die sechs, die es immer sind</translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, and six cards that stand above everything.</source>
+        <translation>Die Farbe, die alle anderen schlägt, und sechs Karten, die über allem stehen.</translation>
+    </message>
+    <message>
+        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Sechs Karten sind in jedem Spiel Trumpf. Von oben nach unten: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+    </message>
+    <message>
+        <source>Which of these is the highest card of all?</source>
+        <translation>Welche davon ist die höchste Karte überhaupt?</translation>
+    </message>
+    <message>
+        <source>{H} are trumps here, but even their ace stands below the six.</source>
+        <translation>{H} ist hier Trumpf, aber selbst das Ass davon steht unter den sechs.</translation>
+    </message>
+    <message>
+        <source>Right: nothing beats {QC}.</source>
+        <translation>Richtig: Nichts schlägt {QC}.</translation>
+    </message>
+    <message>
+        <source>Two cards stand above it: {QC} and {QS}.</source>
+        <translation>Zwei Karten stehen darüber: {QC} und {QS}.</translation>
+    </message>
+    <message>
+        <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
+        <translation>Dazu wird in jedem Spiel eine Farbe zu Trumpf ernannt: hier {H}. Ihre Karten folgen unter den sechs, vom Ass an abwärts.</translation>
+    </message>
+    <message>
+        <source>Lead {QC} and see what it does.</source>
+        <translation>Spiel {QC} aus und sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
+        <translation>Erlaubt wäre das. Aber sieh dir erst an, was die höchste bewirkt: Spiel {QC} aus.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, so who has a trump must play one.</source>
+        <translation>Trumpf wurde ausgespielt: Wer Trumpf hat, muss einen zugeben.</translation>
+    </message>
+    <message>
+        <source>{QC} has won the trick, and the others have fewer trumps now. That is called drawing trumps.</source>
+        <translation>{QC} hat den Stich gewonnen, und die anderen haben jetzt weniger Trümpfe. Das heißt Trumpf ziehen.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
+        <translation>{H} ist Trumpf. Marjun hat {S} ausgespielt, und Sunniva hat keines. Welche Karte gewinnt?</translation>
+    </message>
+    <message>
+        <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
+        <translation>Richtig: {JD} ist Trumpf, und jeder Trumpf schlägt jede andere Farbe, sogar ihr Ass.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
+        <translation>Du hast {S} und musst also bekennen; ein Trumpf müsste warten.</translation>
+    </message>
+    <message>
+        <source>Sunniva takes the trick …</source>
+        <translation>Sunniva bekommt den Stich …</translation>
+    </message>
+    <message>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
+        <translation>{JD} hat {AS} geschlagen: Wer die ausgespielte Farbe nicht hat, darf stechen.</translation>
+    </message>
+    <message>
+        <source>{C} were led. Follow suit: what do you play?</source>
+        <translation>{C} wurde ausgespielt. Bekenne Farbe: Was spielst du?</translation>
+    </message>
+    <message>
+        <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
+        <translation>Die sechs gehören zum Trumpf, nie zur aufgedruckten Farbe. {QH} und {QD} sind gewöhnliche Karten.</translation>
+    </message>
+    <message>
+        <source>Your deal: {H} are trumps. Draw the trumps of the others with your highest ones, and win with Jógvan.</source>
+        <translation>Dein Spiel: {H} ist Trumpf. Zieh den anderen mit deinen höchsten die Trümpfe, und gewinne mit Jógvan.</translation>
+    </message>
+    <message>
+        <source>Won! With the highest trumps you decide how the deal goes.</source>
+        <translation>Gewonnen! Mit den höchsten Trümpfen bestimmst du, wie das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
+        <translation>Diesmal nicht. Noch einmal: Spiel zuerst {QC} und {QS} aus, damit die anderen ihre Trümpfe verlieren.</translation>
+    </message>
+    <message>
+        <source>Card points, and 61</source>
+        <translation>Augen, und 61</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count, and when a deal is won.</source>
+        <translation>Was die Karten im Stich zählen, und wann ein Spiel gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
+        <translation>Nicht die Zahl der Stiche entscheidet, sondern was darin ist: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>How many points lie in this trick by now?</source>
+        <translation>Wie viele Augen liegen bisher in diesem Stich?</translation>
+    </message>
+    <message>
+        <source>That is the ace alone. The king counts too.</source>
+        <translation>Das ist das Ass allein. Auch der König zählt.</translation>
+    </message>
+    <message>
+        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
+        <translation>Richtig: 4 für den König und 11 für das Ass. Die Neun zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The nine counts nothing, although a 9 is printed on it.</source>
+        <translation>Die Neun zählt nichts, auch wenn eine 9 darauf steht.</translation>
+    </message>
+    <message>
+        <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
+        <translation>Jógvan gewinnt den Stich für euch beide, und nach dir kommt niemand mehr. Gib ihm so viele Augen, wie du kannst!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Erlaubt ist das, aber {8S} zählt nichts. {TS} brächte euch 10 Augen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {7S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Erlaubt ist das, aber {7S} zählt nichts. {TS} brächte euch 10 Augen.</translation>
+    </message>
+    <message>
+        <source>25 points in one trick!</source>
+        <translation>25 Augen in einem Stich!</translation>
+    </message>
+    <message>
+        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
+        <translation>Alle Karten zusammen zählen 120. Wer Trumpf nennt, braucht mit dem Partner 61, mehr als die Hälfte; dann ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>And if both sides have 60?</source>
+        <translation>Und wenn beide Seiten 60 haben?</translation>
+    </message>
+    <message>
+        <source>Who named trumps wins</source>
+        <translation>Wer Trumpf nannte, gewinnt</translation>
+    </message>
+    <message>
+        <source>For that, 61 are needed. 60 are exactly half.</source>
+        <translation>Dafür braucht es 61. 60 sind genau die Hälfte.</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>Die anderen gewinnen</translation>
+    </message>
+    <message>
+        <source>They have only half, too.</source>
+        <translation>Auch sie haben nur die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
+        <translation>Richtig: unentschieden. Niemand bekommt etwas, und wer das nächste Spiel gewinnt, bekommt dafür mehr.</translation>
+    </message>
+    <message>
+        <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
+        <translation>Jetzt gewinnt Marjun, die gegen dich spielt, mit {AD}, und du musst bekennen. Welche Karte gibst du ihr?</translation>
+    </message>
+    <message>
+        <source>{TD} would give the others 10 points, and {9D} none.</source>
+        <translation>{TD} gäbe den anderen 10 Augen, {9D} keines.</translation>
+    </message>
+    <message>
+        <source>The trick is hers in any case, but she gets no points from you.</source>
+        <translation>Der Stich gehört ihr ohnehin, aber Augen bekommt sie von dir keine.</translation>
+    </message>
+    <message>
+        <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
+        <translation>Hol mit Jógvan 61 Augen. Was ihr bisher habt, steht oben rechts in der Ecke.</translation>
+    </message>
+    <message>
+        <source>Won with 61 or more!</source>
+        <translation>Mit 61 oder mehr gewonnen!</translation>
+    </message>
+    <message>
+        <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
+        <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und gib deine in Jógvans Stiche.</translation>
+    </message>
+    <message>
+        <source>The auction, and betri</source>
+        <translation>Die Ansage, und „besser“</translation>
+    </message>
+    <message>
+        <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
+        <translation>Wer Trumpf nennen darf: Angesagt wird die Länge einer Farbe, und Kreuz ist besser.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
+        <translation>Vor dem Spiel sagt jeder einmal an: keine Farbe, nur wie lang die längste ist; die sechs festen Trümpfe zählen mit.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
+        <translation>Deine längste Farbe ist {H}. Wie lang ist sie mit den festen Trümpfen?</translation>
+    </message>
+    <message>
+        <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
+        <translation>Vier Karten in {H}; aber {QC} und {JS} sind immer Trumpf und zählen also mit.</translation>
+    </message>
+    <message>
+        <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
+        <translation>Richtig: vier Karten in {H}, dazu {QC} und {JS}.</translation>
+    </message>
+    <message>
+        <source>{AD} and {8S} would be no trumps.</source>
+        <translation>{AD} und {8S} wären kein Trumpf.</translation>
+    </message>
+    <message>
+        <source>Five is the least that can be bid. You have six: bid it.</source>
+        <translation>Fünf ist das Mindeste. Du hast sechs: Sag sie an.</translation>
+    </message>
+    <message>
+        <source>You may always pass. But six trumps are a lot: bid them.</source>
+        <translation>Passen darfst du immer. Aber sechs Trümpfe sind viel: Sag sie an.</translation>
+    </message>
+    <message>
+        <source>Who bids more would take it from you …</source>
+        <translation>Wer mehr ansagt, nimmt es dir weg …</translation>
+    </message>
+    <message>
+        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Niemand hat mehr: Du nennst Trumpf, und nur in {H} hast du sechs. Du spielst mit Jógvan gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
+        <translation>Marjun hat 5 angesagt. Mit {QS} und {JH} hast du fünf in {C}. Eine längere Farbe schlägt ihre, und ebenso {C} von gleicher Länge.</translation>
+    </message>
+    <message>
+        <source>That is called “betri”, better. Bid 5, but better.</source>
+        <translation>Das heißt „betri“, besser. Sag 5 an, aber besser.</translation>
+    </message>
+    <message>
+        <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
+        <translation>Dann würde Marjun Trumpf nennen. {C} ist besser als ihre Ansage.</translation>
+    </message>
+    <message>
+        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
+        <translation>Wer „besser“ gesagt hat, muss {C} spielen. Ein Spiel in {C} zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
+        <translation>Marjun hat 6 angesagt. Deine längste Farbe ist {S}, auch sechs Karten. Kannst du sie überbieten?</translation>
+    </message>
+    <message>
+        <source>Yes, with 6</source>
+        <translation>Ja, mit 6</translation>
+    </message>
+    <message>
+        <source>The same length does not outbid hers; only {C} of that length would.</source>
+        <translation>Gleiche Länge überbietet nicht; das kann nur {C} von dieser Länge.</translation>
+    </message>
+    <message>
+        <source>Yes, with 6, but better</source>
+        <translation>Ja, mit 6, aber besser</translation>
+    </message>
+    <message>
+        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <translation>„Besser“ gilt nur für {C}, und deine sechs sind {S}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Right: you would need seven cards, or six {C}.</source>
+        <translation>Richtig: Du bräuchtest sieben Karten, oder sechs in {C}.</translation>
+    </message>
+    <message>
+        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
+        <translation>Und wenn alle vier passen? An diesem Tisch wird dann nur mit den sechs Trümpfen gespielt, und wer gewinnt, bekommt 4.</translation>
+    </message>
+    <message>
+        <source>Bid for yourself this time, and win the deal.</source>
+        <translation>Sag diesmal selbst an, und gewinne das Spiel.</translation>
+    </message>
+    <message>
+        <source>Bid and won!</source>
+        <translation>Angesagt und gewonnen!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
+        <translation>Nicht gewonnen. Noch einmal: Sag die Länge deiner längsten Farbe an, und beginne mit den höchsten Trümpfen.</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
+        <translation>Wer die Ansage gewonnen hat, nennt Trumpf: welche Farbe, und was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
+        <translation>Du hast mit 5 gewonnen. Es waren fünf in {S} und fünf in {D}, jeweils mit {QS} und {JH}: Du darfst beides nennen.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
+        <translation>Nenne Trumpf. (Nennst du {S}, können {AD} und {KD} selbst Stiche machen.)</translation>
+    </message>
+    <message>
+        <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
+        <translation>Jede Karte der Farbe ist jetzt Trumpf, unter den sechs. Links vom Geber wird zuerst ausgespielt: Das bist du.</translation>
+    </message>
+    <message>
+        <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
+        <translation>Mit {C} oder {S} gibt es 12 Trümpfe, mit {H} oder {D} 13. Warum?</translation>
+    </message>
+    <message>
+        <source>{H} and {D} have more cards</source>
+        <translation>{H} und {D} haben mehr Karten</translation>
+    </message>
+    <message>
+        <source>Each suit has eight cards. But some of them are trumps already.</source>
+        <translation>Jede Farbe hat acht Karten. Aber einige davon sind schon Trumpf.</translation>
+    </message>
+    <message>
+        <source>{QH} and {QD}</source>
+        <translation>{QH} und {QD}</translation>
+    </message>
+    <message>
+        <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
+        <translation>Richtig: Die Damen von {C} und {S} gehören ohnehin zu den sechs; {QH} oder {QD} kommt als dreizehnter Trumpf dazu.</translation>
+    </message>
+    <message>
+        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Wieder hast du mit 5 gewonnen: fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
+    </message>
+    <message>
+        <source>When {C} are among your longest suits you have no choice.</source>
+        <translation>Ist {C} unter deinen längsten Farben, hast du keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
+        <translation>Richtig: Ist {C} unter deinen längsten Farben, wird es Trumpf. Das Spiel zählt dann doppelt, wer es auch gewinnt.</translation>
+    </message>
+    <message>
+        <source>Bid, and win the deal with the trumps that come of it.</source>
+        <translation>Sag an, und gewinne das Spiel mit dem Trumpf, der daraus wird.</translation>
+    </message>
+    <message>
+        <source>Won: your suit, your deal!</source>
+        <translation>Gewonnen: deine Farbe, dein Spiel!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
+        <translation>Nicht gewonnen. Noch einmal: erst Trumpf ausspielen, dann {AH} und {KH}.</translation>
+    </message>
+    <message>
+        <source>Playing with a partner</source>
+        <translation>Mit einem Partner spielen</translation>
+    </message>
+    <message>
+        <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
+        <translation>Jógvans Stiche sind deine Stiche: wann du ihm hilfst, und wie.</translation>
+    </message>
+    <message>
+        <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
+        <translation>Jógvan sitzt dir gegenüber. Er hat {H} genannt und spielt {QC} aus, die nichts schlägt. Deine Karte?</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
+        <translation>Erlaubt ist das. Aber der Stich gehört ihm ohnehin: Gib ihm die 10 Augen von {TH}.</translation>
+    </message>
+    <message>
+        <source>What Jógvan takes counts for you both.</source>
+        <translation>Was Jógvan bekommt, zählt für euch beide.</translation>
+    </message>
+    <message>
+        <source>He leads again …</source>
+        <translation>Er spielt wieder aus …</translation>
+    </message>
+    <message>
+        <source>{AS} from Jógvan, and you have no {S}: you could trump it with {7H}, or throw in any other card. What helps him most?</source>
+        <translation>{AS} von Jógvan, und du hast kein {S}: Du könntest mit {7H} stechen oder etwas abwerfen. Was hilft ihm am meisten?</translation>
+    </message>
+    <message>
+        <source>You would take the trick away from your own partner. Give points instead!</source>
+        <translation>Du nähmst deinem eigenen Partner den Stich weg. Gib lieber Augen!</translation>
+    </message>
+    <message>
+        <source>Good, but a ten brings more than a king.</source>
+        <translation>Gut, aber eine Zehn bringt mehr als ein König.</translation>
+    </message>
+    <message>
+        <source>It counts nothing. Give points to your partner&apos;s trick!</source>
+        <translation>Sie zählt nichts. Gib Augen in den Stich deines Partners!</translation>
+    </message>
+    <message>
+        <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
+        <translation>So macht man es: Augen in die Stiche des Partners, und keine in die der anderen.</translation>
+    </message>
+    <message>
+        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Am Ende hat Jógvan 30 Augen und du 31. Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>You need not have 61 each: partners count together.</source>
+        <translation>Ihr braucht nicht jeder 61: Partner zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Jógvan and you</source>
+        <translation>Jógvan und du</translation>
+    </message>
+    <message>
+        <source>Right: 30 and 31 make 61, and that is enough.</source>
+        <translation>Richtig: 30 und 31 sind 61, und das reicht.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>They have only 59 of the 120.</source>
+        <translation>Sie haben nur 59 von 120.</translation>
+    </message>
+    <message>
+        <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
+        <translation>Jógvan hat {H} genannt, und du spielst aus. Wer Trumpf nennt, hat viele: Es hilft, die der anderen zu ziehen. Was spielst du?</translation>
+    </message>
+    <message>
+        <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
+        <translation>Erlaubt ist das. Aber mit einem Trumpf von dir könnte Jógvan den anderen gleich ihre Trümpfe nehmen: Spiel {JD} aus.</translation>
+    </message>
+    <message>
+        <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
+        <translation>Jetzt müssen die anderen Trumpf zugeben. Haben sie keinen mehr, sind die Asse eurer Seite sicher.</translation>
+    </message>
+    <message>
+        <source>Win this deal with Jógvan: he has named {H}.</source>
+        <translation>Gewinne dieses Spiel mit Jógvan: Er hat {H} genannt.</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Zusammen gewonnen!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
+        <translation>Diesmal nicht. Noch einmal: Spiel ihm Trumpf, und gib Augen, wo er gewinnt.</translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation>Überstechen</translation>
+    </message>
+    <message>
+        <source>When a trick has been trumped, the next must go higher if they can.</source>
+        <translation>Ist ein Stich gestochen, muss der Nächste höher stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
+        <translation>{H} ist Trumpf. {C} wurde ausgespielt, und Sunniva, die keines hat, hat mit {8H} gestochen. Auch du hast kein {C}.</translation>
+    </message>
+    <message>
+        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
+        <translation>Jetzt gibt es eine Pflicht: Wer nicht bekennen kann, muss den liegenden Trumpf schlagen. Welche Karte tut das?</translation>
+    </message>
+    <message>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
+        <translation>{JS} schlägt {8H}, also gehört der Stich dir, und mit ihm {AC}.</translation>
+    </message>
+    <message>
+        <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
+        <translation>Diesmal hat Sunniva mit {JD} gestochen, und die kannst du nicht schlagen. Was darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation>Nur Trumpf</translation>
+    </message>
+    <message>
+        <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
+        <translation>Eine Pflicht, die niemand erfüllen kann, bindet niemanden: {7H} und {TH} schlagen {JD} nicht.</translation>
+    </message>
+    <message>
+        <source>Right: who can neither follow nor beat the trump is free.</source>
+        <translation>Richtig: Wer weder bekennen noch überstechen kann, ist frei.</translation>
+    </message>
+    <message>
+        <source>Then throw in a card that gives the others nothing.</source>
+        <translation>Dann wirf eine Karte ab, die den anderen nichts bringt.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 10 points.</source>
+        <translation>Erlaubt ist das, aber es gibt ihnen 10 Augen.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 4 points.</source>
+        <translation>Erlaubt ist das, aber es gibt ihnen 4 Augen.</translation>
+    </message>
+    <message>
+        <source>So your tens and kings are still there for better tricks.</source>
+        <translation>So bleiben deine Zehnen und Könige für bessere Stiche.</translation>
+    </message>
+    <message>
+        <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
+        <translation>Jetzt wurde Trumpf ausgespielt. Du musst Trumpf zugeben, aber nicht höher gehen. Nach dir kommt niemand: {7H} oder {AH}?</translation>
+    </message>
+    <message>
+        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
+        <translation>Erlaubt ist das, aber {AH} bekäme den Stich und alles, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>{AH} was the highest trump in it: the trick is yours.</source>
+        <translation>{AH} war der höchste Trumpf darin: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
+        <translation>{C} ist Trumpf. Gewinne das Spiel, und achte darauf, was du musst, wenn vor dir gestochen wurde.</translation>
+    </message>
+    <message>
+        <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
+        <translation>Gewonnen! In den Hausregeln (Neue Partie mit anderen Regeln) lässt sich die Pflicht zum Überstechen abschalten.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: draw the trumps of the others first.</source>
+        <translation>Diesmal nicht. Noch einmal: Zieh den anderen zuerst die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Vol, javn, and the steps of the score</source>
+        <translation>Vol, javn und die Stufen der Wertung</translation>
+    </message>
+    <message>
+        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
+        <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und doppelt in Kreuz.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
+        <translation>Beide Seiten beginnen mit 24, und wer ein Spiel gewinnt, kommt herunter: um 2 mit 61 bis 89 Augen, um 4 ab 90.</translation>
+    </message>
+    <message>
+        <source>You named {H} and have taken 95 points. How far do you come down?</source>
+        <translation>Du hast {H} genannt und 95 Augen gemacht. Wie weit kommt ihr herunter?</translation>
+    </message>
+    <message>
+        <source>That is for 61 to 89.</source>
+        <translation>Das gilt für 61 bis 89.</translation>
+    </message>
+    <message>
+        <source>Right: from 90 on a deal is worth 4.</source>
+        <translation>Richtig: Ab 90 ist ein Spiel 4 wert.</translation>
+    </message>
+    <message>
+        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
+        <translation>Mit {C} als Trumpf wären es 8, denn das zählt doppelt. Aber es war {H}.</translation>
+    </message>
+    <message>
+        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
+        <translation>Alle acht Stiche heißen vol und sind 12 wert; 16, wenn einer allein sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
+        <translation>In {C} sind es 4 statt 2 und 8 statt 4; vol ist 16 wert, und 24, wenn einer allein alle Stiche macht.</translation>
+    </message>
+    <message>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
+        <translation>Du hast {S} genannt, und Jógvan und du habt zusammen alle Stiche. Was ist das wert?</translation>
+    </message>
+    <message>
+        <source>That would be for 90 points; with every trick it is vol.</source>
+        <translation>Das wäre es ab 90 Augen; mit allen Stichen ist es vol.</translation>
+    </message>
+    <message>
+        <source>Right: vol. In {C} it would have been 16.</source>
+        <translation>Richtig: vol. In {C} wären es 16 gewesen.</translation>
+    </message>
+    <message>
+        <source>That is for one player who takes them all alone, or for vol in {C}.</source>
+        <translation>Das gilt für einen, der sie alle allein macht, oder für vol in {C}.</translation>
+    </message>
+    <message>
+        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
+        <translation>Wer Trumpf nennt und unter 60 Augen bleibt, zahlt: Die anderen bekommen 4, in {C} 8.</translation>
+    </message>
+    <message>
+        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
+        <translation>Mit 30 oder weniger ist man javn: Dann bekommen die anderen 8, in {C} 16. Mit 31 ist man gerade entkommen.</translation>
+    </message>
+    <message>
+        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
+        <translation>Marjun hat {D} genannt, und ihre Seite hat 28 Augen. Was bekommt ihr?</translation>
+    </message>
+    <message>
+        <source>2 is what Marjun would have won with 61.</source>
+        <translation>2 hätte Marjun mit 61 gewonnen.</translation>
+    </message>
+    <message>
+        <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
+        <translation>Das gälte für 31 bis 59. Sie hat weniger als 31: javn.</translation>
+    </message>
+    <message>
+        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
+        <translation>Richtig: javn, und 8 für euch. (Manche Tische kennen kein javn: Dort kostet jede Niederlage 4, in {C} 8.)</translation>
+    </message>
+    <message>
+        <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
+        <translation>Spiel jetzt das Spiel, das vor dir liegt: {H} ist Trumpf. 61 reichen, 90 sind besser.</translation>
+    </message>
+    <message>
+        <source>Won! The score sheet shows how far you have come down.</source>
+        <translation>Gewonnen! Der Punktezettel zeigt, wie weit ihr heruntergekommen seid.</translation>
+    </message>
+    <message>
+        <source>Not won. The score sheet shows what it cost. Once more?</source>
+        <translation>Nicht gewonnen. Der Punktezettel zeigt, was es gekostet hat. Noch einmal?</translation>
+    </message>
+    <message>
+        <source>Crosses, and the hook</source>
+        <translation>Kreuze, und der Haken</translation>
+    </message>
+    <message>
+        <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
+        <translation>Von 24 hinunter auf 0: wie ein Rubber endet, und was er einbringt.</translation>
+    </message>
+    <message>
+        <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
+        <translation>Hier sind zwei Spiele gespielt: Jógvan und du seid von 24 auf 6 gekommen. Die anderen haben noch 24.</translation>
+    </message>
+    <message>
+        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
+        <translation>Wer genau 6 übrig hat, hängt am Haken: Da geht es um die letzten Spiele.</translation>
+    </message>
+    <message>
+        <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
+        <translation>Wer zuerst auf 0 ist, gewinnt den Rubber. {C} ist Trumpf: 61 bis 89 Augen bringen 4, ab 90 sind es 8. Was braucht ihr?</translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation>61 Augen</translation>
+    </message>
+    <message>
+        <source>4 of 6 would leave you 2: not there yet.</source>
+        <translation>4 von 6, da blieben 2: noch nicht am Ziel.</translation>
+    </message>
+    <message>
+        <source>90 points</source>
+        <translation>90 Augen</translation>
+    </message>
+    <message>
+        <source>Right: 8 are more than the 6 that are left, and nobody goes below 0.</source>
+        <translation>Richtig: 8 sind mehr als die 6, die übrig sind, und unter 0 geht es nicht.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
+        <translation>Ein Rubber bringt ein Kreuz, und Kreuze gewinnen die Partie: so viele, wie ausgemacht sind. Hier genügt eines.</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
+        <translation>Wer auf 0 kommt, während die anderen noch auf 24 sind, hat doppelt gewonnen. Wie viele Kreuze sind das?</translation>
+    </message>
+    <message>
+        <source>One is for a rubber in which the others have scored, too.</source>
+        <translation>Eines gibt es, wenn auch die anderen schon etwas gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>Right: a double victory is two crosses.</source>
+        <translation>Richtig: Ein doppelter Sieg sind zwei Kreuze.</translation>
+    </message>
+    <message>
+        <source>It is not counted by what the others have left.</source>
+        <translation>Was die anderen noch haben, wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
+        <translation>Bring es nach Hause: Du hast {C} genannt. Gewinne das Spiel, wenn es geht mit 90 Augen.</translation>
+    </message>
+    <message>
+        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
+        <translation>Gewonnen! War es mit 90 oder mehr, gehört euch der Rubber, und mit ihm zwei Kreuze.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
+        <translation>Nicht gewonnen. Noch einmal: Zieh ihre Trümpfe mit {QC}, {QS} und {JC}, dann spiel deine Asse.</translation>
+    </message>
+    <message>
+        <source>Klørsjavs and its cat</source>
+        <translation>Klørsjavs und seine Katze</translation>
+    </message>
+    <message>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
+        <translation>Das dänische Spiel für drei: zwanzig Karten, Kreuz ist immer Trumpf, und zwei Karten in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
+        <translation>Drei Spieler und 20 Karten: Ass, König, Dame, Bube und Fünf. {C} ist immer Trumpf, unter den sechs: neun Trümpfe.</translation>
+    </message>
+    <message>
+        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
+        <translation>Eine Fünf zählt 10 und ein Ass 11; wieder sind es 120 Augen. Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>You speak first and have four trumps. Play!</source>
+        <translation>Du sprichst zuerst und hast vier Trümpfe. Spiel!</translation>
+    </message>
+    <message>
+        <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
+        <translation>Erlaubt ist das. Aber mit {QC} und {JC} unter vier Trümpfen lohnt sich dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
+        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten weglegen und sie aufnehmen, siehst sie aber erst dann.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
+        <translation>Was du weglegst, zählt am Ende für dich. Leg {KD} und {QH} weg: Sie sind kein Trumpf und kein Ass.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
+        <translation>Erlaubt ist das. Aber zwei Karten ohne Trumpf und Ass gewinnen wenig: Tausch sie.</translation>
+    </message>
+    <message>
+        <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
+        <translation>Trümpfe gewinnen Stiche: Behalte sie, und leg {KD} und {QH} weg.</translation>
+    </message>
+    <message>
+        <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
+        <translation>Die Katze hat {AH} und {5D} gebracht. Du könntest noch aufgeben und 8 Øre verlieren, aber mit diesem Blatt: Spiel weiter!</translation>
+    </message>
+    <message>
+        <source>Folding costs 8 øre at once. This hand can win more than that.</source>
+        <translation>Aufgeben kostet gleich 8 Øre. Dieses Blatt kann mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
+        <translation>Mit 61 verliert jeder der anderen 4 Øre, mit 91 sind es 8, mit allen 120 sind es 16. Mit weniger als 61 verlierst du 8.</translation>
+    </message>
+    <message>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Jeder hat mit 60 Øre begonnen. Was geschieht mit dem, der zuerst auf 0 kommt?</translation>
+    </message>
+    <message>
+        <source>They win</source>
+        <translation>Er gewinnt</translation>
+    </message>
+    <message>
+        <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
+        <translation>Im färöischen Sjavs ist es so. Hier verliert, wer herunterkommt.</translation>
+    </message>
+    <message>
+        <source>They lose</source>
+        <translation>Er verliert</translation>
+    </message>
+    <message>
+        <source>Right: here one wants to keep one&apos;s øre.</source>
+        <translation>Richtig: Hier will man seine Øre behalten.</translation>
+    </message>
+    <message>
+        <source>You lead. Alone against two: get 61 points.</source>
+        <translation>Du spielst aus. Allein gegen zwei: Hol 61 Augen.</translation>
+    </message>
+    <message>
+        <source>Won, alone against two!</source>
+        <translation>Gewonnen, allein gegen zwei!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
+        <translation>Diesmal nicht. Noch einmal: erst die höchsten Trümpfe, und {5D} nur, wenn ihr nichts passieren kann.</translation>
+    </message>
+    <message>
+        <source>Schafkopf, and the called Sau</source>
+        <translation>Schafkopf, und die gerufene Sau</translation>
+    </message>
+    <message>
+        <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
+        <translation>Ein Partner, den niemand kennt: wer die Sau hat, die gerufen wurde.</translation>
+    </message>
+    <message>
+        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
+        <translation>Im Sauspiel sind die vier Ober, die vier Unter und alle übrigen {H} Trumpf: vierzehn Karten.</translation>
+    </message>
+    <message>
+        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Marjun spielt eines und hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts. Du hast sie!</translation>
+    </message>
+    <message>
+        <source>Now {S} was led: they are looking for you. Which card must you play?</source>
+        <translation>Jetzt wurde {S} ausgespielt: Man sucht dich. Welche Karte musst du spielen?</translation>
+    </message>
+    <message>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
+        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird. Jetzt wissen alle, wer zusammengehört.</translation>
+    </message>
+    <message>
+        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
+        <translation>Marjun und du braucht zusammen 61. Jeder rechnet für sich: Die zwei Verlierer zahlen je einem der Gewinner.</translation>
+    </message>
+    <message>
+        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
+        <translation>Wieder bist du der geheime Partner, und du spielst aus. Von {S} dürftest du nur die Sau selbst bringen. Hilf Marjun: Spiel Trumpf.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
+        <translation>Erlaubt ist das. Aber wer spielt, will Trumpf sehen: Nimm {QD} oder {9H}.</translation>
+    </message>
+    <message>
+        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
+        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du {AS} abwerfen?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
+        <translation>Die gerufene Sau nicht: Sie wartet auf ihre eigene Farbe oder auf den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Right: it waits for its own suit, or for the last trick.</source>
+        <translation>Richtig: Sie wartet auf ihre eigene Farbe oder auf den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
+        <translation>Jetzt du: viele Trümpfe, und eine Karte einer Farbe, deren Sau ein anderer hat. Sag „Sauspiel“.</translation>
+    </message>
+    <message>
+        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
+        <translation>Das wäre ein anderes Spiel. Lerne erst das alltägliche: das Sauspiel.</translation>
+    </message>
+    <message>
+        <source>The others pass …</source>
+        <translation>Die anderen passen …</translation>
+    </message>
+    <message>
+        <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
+        <translation>Ruf eine Sau: von einer Farbe, von der du eine Karte hast, aber nicht die Sau selbst.</translation>
+    </message>
+    <message>
+        <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
+        <translation>Gewinne mit deinem unbekannten Partner: Zieh die Trümpfe, und achte darauf, wer die gerufene Sau spielt.</translation>
+    </message>
+    <message>
+        <source>Won! Both losers have paid you and your partner.</source>
+        <translation>Gewonnen! Beide Verlierer haben dich und deinen Partner bezahlt.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
+        <translation>Nicht gewonnen. Noch einmal: Spiel deine Ober von oben, und such deinen Partner mit der Karte der gerufenen Farbe.</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
@@ -6057,6 +7151,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>La&amp;nguage</source>
         <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>L&amp;ernen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6189,6 +7287,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>
@@ -9531,6 +10633,22 @@ Spiel {number}. {standing}</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Of the words in windows and panels; those on the felt grow with the window.</source>
+        <translation>Der Wörter in Fenstern und Feldern; die auf dem Filz wachsen mit dem Fenster.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
         <source>Deck of cards</source>
         <translation>Kartenblatt</translation>
     </message>
@@ -9747,6 +10865,57 @@ den anderen</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Die Dateien: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Karten laufen</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Have you played Sjavs before?</source>
+        <translation>Hast du schon Sjavs gespielt?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,23 @@ SETTINGS: tuple[Option, ...] = (
         ),
     ),
     Option(
+        key="text_size",
+        type="choice",
+        default="100",
+        label=str(QT_TRANSLATE_NOOP("settings", "Size of the text")),
+        help=str(
+            QT_TRANSLATE_NOOP("settings", "Of the words in windows and panels; those on the felt grow with the window.")
+        ),
+        group="looks",
+        choices=choices(
+            {
+                "100": QT_TRANSLATE_NOOP("settings", "Normal"),
+                "115": QT_TRANSLATE_NOOP("settings", "Large"),
+                "130": QT_TRANSLATE_NOOP("settings", "Very large"),
+            }
+        ),
+    ),
+    Option(
         key="deck",
         type="choice",
         default="game",
@@ -250,6 +267,14 @@ class Settings(QObject):
         first = self._store.value(f"told/{key}") is None
         self._store.setValue(f"told/{key}", 1)
         return first
+
+    def kept(self, key: str) -> str:
+        """Something that is kept under that key; empty when nothing is."""
+        return str(self._store.value(f"kept/{key}", ""))
+
+    def keep(self, key: str, value: str) -> None:
+        """Keeps something."""
+        self._store.setValue(f"kept/{key}", value)
 
     def bytes(self, key: str) -> QByteArray:
         """Stored bytes of a window (its place, a splitter); empty when there are none."""

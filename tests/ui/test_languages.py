@@ -126,7 +126,7 @@ def test_words_that_are_longer_by_two_fifths_are_not_cut(
     assert len(cut(window)) == 1
 
 
-KEYS = ("choose", "rules", "preferences", "keys", "about", "translate", "code")
+KEYS = ("choose", "rules", "preferences", "keys", "about", "translate", "code", "lessons")
 """What opens dialogs."""
 
 
@@ -252,8 +252,8 @@ def test_what_qt_says_by_itself_is_said_in_the_language(
 def test_the_first_start_lets_the_language_be_chosen_once(opened: Opened, qtbot: QtBot, qapp: QApplication) -> None:
     window = opened()
     assert window.settings.once("language")
-    window.match.welcome.offer_languages()
-    buttons = window.match.welcome.languages.findChildren(QAbstractButton)
+    window.match.welcome.ask_first(window.settings.get)
+    buttons = list(window.match.welcome.answers("language").values())
     assert [one.text() for one in buttons] == list(LANGUAGES.values())
     buttons[list(LANGUAGES).index("fo")].click()
     assert window.settings.get("language") == "fo"
