@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sjavs_desktop.cli.telling import pass_word
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import either, noted, say
 from sjavs_desktop.core.cards import SUIT_LETTERS, Card, Suit, card
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
@@ -46,10 +46,12 @@ def read_call(seen: View, typed: str) -> Action:
     if not by_length:
         bids = ", ".join(bid_word(seen, one) for one in dict.fromkeys(text for _, text in spoken(seen)))
         passing = pass_word(seen.rules.cards == "german")
-        raise ValueError(
-            say("{typed!r} is no call here: type {passing}", typed=typed, passing=passing)
-            + (say(", or one of {bids}.", bids=bids) if bids else ".")
+        said = (
+            noted("{typed!r} is no call here: type {passing}, or one of {bids}.")
+            if bids
+            else noted("{typed!r} is no call here: type {passing}.")
         )
+        raise ValueError(say(said, typed=typed, passing=passing, bids=bids))
     if not words or not words[0].isdecimal():
         raise ValueError(say("{typed!r} is no call: type pass, or a length such as 5 or 5 betri.", typed=typed))
     return Action(seen.seat, "bid", " ".join(words))
@@ -135,11 +137,15 @@ def suit_called(seen: View, word: str) -> Suit:
             say(
                 "{word!r} may be {list}: type the word.",
                 word=word,
-                list=" or ".join(suit_word(seen, one) for one in sorted(meant)),
+                list=either([suit_word(seen, one) for one in sorted(meant)]),
             )
         )
-    letters = say("E, G, H or D, or the word") if german else "C, S, H or D"
-    raise ValueError(say("{word!r} is no suit: type {letters}.", word=word, letters=letters))
+    said = (
+        noted("{word!r} is no suit: type E, G, H or D, or the word.")
+        if german
+        else noted("{word!r} is no suit: type C, S, H or D.")
+    )
+    raise ValueError(say(said, word=word))
 
 
 def read_lay(seen: View, typed: str) -> Action:
