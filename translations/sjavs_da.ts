@@ -1009,9 +1009,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: der forventes to eller flere forskellige niveauer</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), startværdi {seed}: {deals} giv, hver fra alle sider</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv, fra alle sider</numerusform>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv, hver fra alle sider</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -1025,13 +1028,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: aldrig spilfører; {time:.1f} ms pr. valg</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n giv som spilfører, {made:.0%} klaret; {time:.1f} ms pr. valg</numerusform>
+            <numerusform>{level}: %n giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), startværdi {seed}: {deals} giv pr. par, hver fra alle sider</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, fra alle sider</numerusform>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, hver fra alle sider</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1826,9 +1835,12 @@ Giv {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>ingen kort er skjult længere</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} kort er skjult: {unknown}</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n kort er skjult: {unknown}</numerusform>
+            <numerusform>%n kort er skjult: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1842,9 +1854,12 @@ Giv {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} har mindst {number} af {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, giv {deal}, efter {ply} handlinger: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, giv {deal}, efter %n handling: {phase}</numerusform>
+            <numerusform>{pack}, giv {deal}, efter %n handlinger: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>

@@ -1009,9 +1009,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: Erwartet werden zwei oder mehr verschiedene Spielstärken</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele, jedes von jeder Seite</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel, von jeder Seite</numerusform>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele, jedes von jeder Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -1025,13 +1028,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: kein Spiel angesagt; {time:.1f} ms je Entscheidung</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n Spiel angesagt, {made:.0%} gewonnen; {time:.1f} ms je Entscheidung</numerusform>
+            <numerusform>{level}: %n Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele je Paarung, jedes von jeder Seite</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel je Paar, von jeder Seite</numerusform>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele je Paar, jedes von jeder Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1732,7 +1741,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the naming of trumps</source>
-        <translation>Trumpfwahl</translation>
+        <translation>Trumpf wählen</translation>
     </message>
     <message>
         <source>the exchange</source>
@@ -1826,9 +1835,12 @@ Spiel {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>keine Karte ist mehr verdeckt</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} Karten sind verdeckt: {unknown}</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n Karte ist verdeckt: {unknown}</numerusform>
+            <numerusform>%n Karten sind verdeckt: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1842,9 +1854,12 @@ Spiel {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} hat mindestens {number} von {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, Spiel {deal}, nach {ply} Zügen: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, Spiel {deal}, nach %n Zug: {phase}</numerusform>
+            <numerusform>{pack}, Spiel {deal}, nach %n Zügen: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>

@@ -74,6 +74,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), seed {seed}: %n deal, from every side</numerusform>
+            <numerusform>{name} ({key}), seed {seed}: %n deals, each from every side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n deal declared, {made:.0%} made; {time:.1f} ms a decision</numerusform>
+            <numerusform>{level}: %n deals declared, {made:.0%} of them made; {time:.1f} ms a decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), seed {seed}: %n deal a pair, from every side</numerusform>
+            <numerusform>{name} ({key}), seed {seed}: %n deals a pair, each from every side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unfinished</source>
         <translation>
             <numerusform>%n unfinished</numerusform>
@@ -106,6 +127,20 @@
         <translation>
             <numerusform>%n pack checked, nothing wrong</numerusform>
             <numerusform>%n packs checked, nothing wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n card is hidden: {unknown}</numerusform>
+            <numerusform>%n cards are hidden: {unknown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, deal {deal}, after %n action: {phase}</numerusform>
+            <numerusform>{pack}, deal {deal}, after %n actions: {phase}</numerusform>
         </translation>
     </message>
 </context>

@@ -1009,9 +1009,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: tvey ella fleiri ymisk støði skulu standa her</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), frø {seed}: {deals} umfør, hvørt frá øllum síðum</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), frø {seed}: %n umfar, frá øllum síðum</numerusform>
+            <numerusform>{name} ({key}), frø {seed}: %n umfør, hvørt frá øllum síðum</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -1025,13 +1028,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: ongantíð meldari; {time:.1f} ms fyri hvørt val</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n umfar meldað, {made:.0%} vunnið; {time:.1f} ms fyri hvørt val</numerusform>
+            <numerusform>{level}: %n umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), frø {seed}: {deals} umfør fyri hvørt par, hvørt frá øllum síðum</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), frø {seed}: %n umfar fyri hvørt par, frá øllum síðum</numerusform>
+            <numerusform>{name} ({key}), frø {seed}: %n umfør fyri hvørt par, hvørt frá øllum síðum</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1124,8 +1133,8 @@
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation>
-            <numerusform>%n ólidnur</numerusform>
-            <numerusform>%n ólidnir</numerusform>
+            <numerusform>%n ikki liðugur</numerusform>
+            <numerusform>%n ikki lidnir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1183,7 +1192,7 @@
     </message>
     <message>
         <source>auction&gt; </source>
-        <translation>meldan&gt; </translation>
+        <translation>melding&gt; </translation>
     </message>
     <message>
         <source>naming&gt; </source>
@@ -1680,7 +1689,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>leave the price as it is</source>
-        <translation>lætur prísin standa</translation>
+        <translation>letur prísin standa</translation>
     </message>
     <message>
         <source>bid {value}</source>
@@ -1696,7 +1705,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>leave the cards in the middle</source>
-        <translation>lætur kortini á miðjuni liggja</translation>
+        <translation>letur kortini á miðjuni liggja</translation>
     </message>
     <message>
         <source>look at the cards in the middle</source>
@@ -1728,7 +1737,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the auction</source>
-        <translation>meldanin</translation>
+        <translation>meldingin</translation>
     </message>
     <message>
         <source>the naming of trumps</source>
@@ -1826,9 +1835,12 @@ Umfar {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>einki kort er fjalt longur</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} kort eru fjald: {unknown}</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n kort er fjalt: {unknown}</numerusform>
+            <numerusform>%n kort eru fjald: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1842,9 +1854,12 @@ Umfar {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} hevur í minsta lagi {number} av {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, umfar {deal}, aftan á {ply} gerðir: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, umfar {deal}, aftan á %n gerð: {phase}</numerusform>
+            <numerusform>{pack}, umfar {deal}, aftan á %n gerðir: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -5261,7 +5276,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer&apos;s side has 91 card points or more.</source>
-        <translation>Lið meldarans hevur 91 kortstig ella meira.</translation>
+        <translation>Liðið hjá meldaranum hevur 91 kortstig ella meira.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>

@@ -192,11 +192,11 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of two levels for people."""
     lines = [
         say(
-            "{name} ({key}), seed {seed}: {deals} deals, each from every side",
+            "{name} ({key}), seed {seed}: %n deal(s), each from every side",
+            n=report["deals"],
             name=rule(rules.name),
             key=rules.key,
             seed=report["seed"],
-            deals=report["deals"],
         ),
         say(
             "{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})",
@@ -217,13 +217,13 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
         words = (
             noted("{level}: no deal declared; {time:.1f} ms a decision")
             if side["made_rate"] is None
-            else noted("{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision")
+            else noted("{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision")
         )
         lines.append(
             say(
                 words,
+                n=side["declared"],
                 level=side["level"],
-                declared=side["declared"],
                 made=side["made_rate"],
                 time=side["ms_per_decision"],
             )
@@ -235,11 +235,11 @@ def field_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of a field for people."""
     lines = [
         say(
-            "{name} ({key}), seed {seed}: {deals} deals a pair, each from every side",
+            "{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side",
+            n=report["deals"],
             name=rule(rules.name),
             key=rules.key,
             seed=report["seed"],
-            deals=report["deals"],
         ),
         f"{'':12}{'Elo':>8}{'95 %':>20}{say('points per deal'):>20}{'95 %':>22}",
     ]

@@ -359,7 +359,7 @@ def phrase(seen: View, action: Action) -> str:
     if action.kind in ("call", "name") and isinstance(action.value, int) and seen.rules.cards in LEGENDS:
         return f"{action.kind} {suit_word(seen, action.value)}"
     if action.kind == "pass":
-        return pass_word(seen.rules.cards in LEGENDS)
+        return say(pass_word(seen.rules.cards in LEGENDS))
     value = value_text(action.kind, action.value)
     if action.kind == "bid":
         return bid_word(seen, value)

@@ -244,8 +244,8 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
         yield say("no card is hidden any more")
         return
     yield say(
-        "{number} cards are hidden: {unknown}",
-        number=known.unknown.bit_count(),
+        "%n card(s) are hidden: {unknown}",
+        n=known.unknown.bit_count(),
         unknown=hand_text(known.unknown, ranking),
     )
     if ranking is None:
@@ -269,6 +269,9 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
                 "{names} cannot have {list}", names=names[seat], list=" ".join(name(one) for one in cards_in(rest))
             )
     for one in known.least:
+        if not one.cards & known.unknown:
+            # Nothing that is hidden any more is meant.
+            continue
         cards = " ".join(name(each) for each in cards_in(one.cards & known.unknown))
         there = " ".join(name(each) for each in cards_in(one.where))
         words = (
@@ -283,10 +286,10 @@ def text(report: dict[str, Any]) -> str:
     """The report for people."""
     lines = [
         say(
-            "{pack}, deal {deal}, after {ply} actions: {phase}",
+            "{pack}, deal {deal}, after %n action(s): {phase}",
+            n=report["ply"],
             pack=report["pack"],
             deal=report["deal"],
-            ply=report["ply"],
             phase=say(PHASES[report["phase"]]),
         )
     ]
