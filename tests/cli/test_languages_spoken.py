@@ -13,11 +13,13 @@ from sjavs_desktop.cli.main import COMMANDS, main
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.schema import Reader, Source
+from sjavs_desktop.engine.levels import LEVELS
 from sjavs_desktop.engine.play import play_match
-from sjavs_desktop.messages import SOURCE
+from sjavs_desktop.messages import SOURCE, Speaker
 from tests.cli.test_commands import Output, said
 from tests.core.games import rules_of
 from tests.translations import catalogues, texts
+from tests.ui.spoken import OLD, Marked
 
 LANGUAGES = catalogues.LANGUAGES
 WHOLE = {one.source for one in texts.everything() if one.context in ("cli", "reason") and " " in one.source.strip()}
@@ -46,6 +48,25 @@ def test_no_english_is_left_in_the_help(capsys: Output, language: str, command: 
     assert main([command, "--help"]) == 0
     words.speak(SOURCE)
     assert english(said(capsys, "--language", "en", command, "--help"))
+
+
+PLAIN = re.compile(
+    r"--?[\w-]+|\b[A-Z][A-Z.]*[a-z]*\b|\b\w+=\S+|\{[^}]*\}|\S*\d\S*|\b(?:sjavs|all_pass|must_speak|on|ts|x)\b"
+)
+"""What is the same in every language: options, what stands in capitals for a value, and values."""
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_all_words_of_the_help_are_translated(capsys: Output, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """In a language that marks its words, none is without its mark."""
+    mark = Marked(OLD)
+    monkeypatch.setattr(Speaker, "find", lambda self, context, source, n=-1: mark.translate(context, source, "", n))
+    assert main([command, "--help"]) == 0
+    # What a text names as a fact is a key: of a pack, of a level, of a language, of a command.
+    keys = {*LEVELS, *COMMANDS, "list", "show", "check", "new", "system", "sjavs", "light", "dark", "WxH"}
+    told = PLAIN.sub(" ", " ".join(capsys.readouterr().out.split()))
+    loose = set(re.findall(rf"(?<![\w{OLD}’'_-])[^\W\d_]{{3,}}", told))
+    assert loose - keys == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
