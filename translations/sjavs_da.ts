@@ -2384,7 +2384,7 @@ Giv {number}. {standing}</translation>
         <translation>Duellens giv</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>Kort for &amp;kort, side om side…</translation>
     </message>
     <message>
@@ -7451,11 +7451,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>I {name} kalder spilføreren es i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+        <translation>I {name} kalder spilføreren et es i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>I {name} kalder spilføreren Sau i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+        <translation>I {name} kalder spilføreren en Sau i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
@@ -9347,7 +9347,7 @@ de andre</translation>
         <translation>&amp;Resultater</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
+        <source>&amp;How deals count</source>
         <translation>Sådan &amp;tæller givene</translation>
     </message>
     <message>

@@ -2384,7 +2384,7 @@ Spiel {number}. {standing}</translation>
         <translation>Spiele des Duells</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>&amp;Karte für Karte, nebeneinander…</translation>
     </message>
     <message>
@@ -9347,7 +9347,7 @@ den anderen</translation>
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
+        <source>&amp;How deals count</source>
         <translation>&amp;Was zählt</translation>
     </message>
     <message>

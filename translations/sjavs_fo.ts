@@ -2384,7 +2384,7 @@ Umfar {number}. {standing}</translation>
         <translation>Umførini í tvídystinum</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>&amp;Kort fyri kort, lið um lið…</translation>
     </message>
     <message>
@@ -7451,11 +7451,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Í {name} kallar meldarin essið í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+        <translation>Í {name} kallar meldarin eitt ess í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Í {name} kallar meldarin Sau í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+        <translation>Í {name} kallar meldarin eina Sau í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
@@ -9347,8 +9347,8 @@ hini</translation>
         <translation>&amp;Úrslit</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
-        <translation>Hvussu umfør &amp;telja</translation>
+        <source>&amp;How deals count</source>
+        <translation>&amp;Hvussu umfør telja</translation>
     </message>
     <message>
         <source>As &amp;declarer</source>

@@ -11,8 +11,11 @@ from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.ui.dialogs.duel_compare import ComparisonDialog, SideBySideDialog
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.core.duels import whole
+from tests.test_translations import BEGUN
+from tests.translations import clashes
 from tests.ui.conftest import Opened
 from tests.ui.spoken import NEW, OLD, Longer, Marked, cut, everything
+from tests.ui.test_languages import named
 from tests.ui.test_languages import spoken as spoken
 from tests.ui.windows import Bot, Dialogs, Person, open_window, settings_in
 
@@ -97,3 +100,19 @@ def test_longer_words_are_not_cut_in_the_dialogs_about_what_was_played(
 
     opened_each(window, dialogs, look)
     assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("language", ["en", *BEGUN])
+def test_no_letter_stands_for_two_things_in_the_dialogs_about_what_was_played(
+    played: Played, qapp: QApplication, dialogs: Dialogs, language: str
+) -> None:
+    window = played()
+    window.speak(language)
+    qapp.processEvents()
+    found: dict[str, list[str]] = {}
+
+    def look(dialog: QDialog) -> None:
+        found[type(dialog).__name__] = clashes(named(dialog))
+
+    opened_each(window, dialogs, look)
+    assert {name: letters for name, letters in found.items() if letters} == {}
