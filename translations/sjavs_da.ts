@@ -79,10 +79,6 @@
         <translation>Hvad skal være trumf?</translation>
     </message>
     <message>
-        <source>Which {ace} do you call?</source>
-        <translation>I hvilken farve kalder du {ace}?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Ingen har meldt endnu</translation>
     </message>
@@ -565,20 +561,20 @@
         <translation>Spil og lær sjavs.</translation>
     </message>
     <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: der føres ingen log: {why}</translation>
+    </message>
+    <message>
         <source>see {command} --help</source>
         <translation>se {command} --help</translation>
     </message>
     <message>
-        <source>from {least} to {most}</source>
-        <translation>fra {least} til {most}</translation>
+        <source>{given!r} is not a whole number from {least} to {most}</source>
+        <translation>{given!r} er ikke et helt tal fra {least} til {most}</translation>
     </message>
     <message>
-        <source>of at least {least}</source>
-        <translation>på mindst {least}</translation>
-    </message>
-    <message>
-        <source>{given!r} is not a whole number {bounds}</source>
-        <translation>{given!r} er ikke et helt tal {bounds}</translation>
+        <source>{given!r} is not a whole number of at least {least}</source>
+        <translation>{given!r} er ikke et helt tal på mindst {least}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
@@ -633,8 +629,8 @@
         <translation>{key!r} er ikke en valgmulighed i {pack} ({options})</translation>
     </message>
     <message>
-        <source>it has none</source>
-        <translation>den har ingen</translation>
+        <source>{key!r} is not an option of {pack}, which has none</source>
+        <translation>{key!r} er ikke en valgmulighed i {pack}, som ingen har</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
@@ -687,12 +683,16 @@
         <translation>sjavs demo: kun {played} af {deals} giv blev spillet inden for tiden</translation>
     </message>
     <message>
+        <source>deals played: {played}, pictures in {shots}: {taken}</source>
+        <translation>spillede giv: {played}, billeder i {shots}: {taken}</translation>
+    </message>
+    <message>
         <source>deals played: {played}</source>
         <translation>spillede giv: {played}</translation>
     </message>
     <message>
-        <source>, pictures in {shots}: {taken}</source>
-        <translation>, billeder i {shots}: {taken}</translation>
+        <source>{picture} cannot be written</source>
+        <translation>{picture} kan ikke skrives</translation>
     </message>
     <message>
         <source>write the file of a new duel</source>
@@ -795,6 +795,18 @@
         <translation>i alt</translation>
     </message>
     <message>
+        <source>{path}: its deals are of another pack: {found!r}</source>
+        <translation>{path}: givene i filen er fra en anden regelpakke: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have other house rules: {found!r}</source>
+        <translation>{path}: givene i filen har andre husregler: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another seed: {found!r}</source>
+        <translation>{path}: givene i filen har en anden startværdi: {found!r}</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>det er ikke UTF-8-tekst</translation>
     </message>
@@ -811,12 +823,96 @@
         <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
     </message>
     <message>
-        <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation>{path}: givene i filen har en anden værdi for {key}: {get!r}</translation>
+        <source>{done} of {total} deals, about {left} s left</source>
+        <translation>{done} af {total} giv, cirka {left} s tilbage</translation>
     </message>
     <message>
-        <source>, about {round} s left</source>
-        <translation>, cirka {round} s tilbage</translation>
+        <source>{done} of {total} deals</source>
+        <translation>{done} af {total} giv</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regler</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>status</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vundet</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>navn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n spillet</numerusform>
+            <numerusform>%n spillet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n afgjort før tid</numerusform>
+            <numerusform>%n afgjort før tid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n genoptaget</numerusform>
+            <numerusform>%n genoptaget</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n som øvelse</numerusform>
+            <numerusform>%n som øvelse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n opgivet</numerusform>
+            <numerusform>%n opgivet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n kastet sammen</numerusform>
+            <numerusform>%n kastet sammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n i gang</numerusform>
+            <numerusform>%n i gang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n set på</numerusform>
+            <numerusform>%n set på</numerusform>
+        </translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
@@ -839,12 +935,34 @@
         <translation>Der er ikke spillet noget endnu.</translation>
     </message>
     <message>
-        <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation>{matches} partier, {kinds} giv: {value}</translation>
+        <source>{matches}, {deals}: {kinds}</source>
+        <translation>{matches}, {deals}: {kinds}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ingen</translation>
+        <source>{matches}, {deals}</source>
+        <translation>{matches}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n giv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
@@ -903,6 +1021,10 @@
         <translation>duplikatgiv (standard: {duplicates}) eller antal giv, hvorefter et parti standses (standard: {deals})</translation>
     </message>
     <message>
+        <source>whole matches</source>
+        <translation>hele partier</translation>
+    </message>
+    <message>
         <source>matches to play (default {games})</source>
         <translation>antal partier, der spilles (standard: {games})</translation>
     </message>
@@ -913,6 +1035,14 @@
     <message>
         <source>write a record of each match there</source>
         <translation>gem hvert parti som en fil i den mappe</translation>
+    </message>
+    <message>
+        <source>duplicate deals</source>
+        <translation>dublerede giv</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
+        <translation>Hver giv spilles én gang for hver konto, så heldet med kortene udlignes.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -943,6 +1073,10 @@
         <translation>duplikatgiv kræver --a og --b eller --field</translation>
     </message>
     <message>
+        <source>match {number}, {what}</source>
+        <translation>parti {number}, {what}</translation>
+    </message>
+    <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
         <translation>et parti, der begynder med en giv fra en serie, spilles som eneste parti og kan ikke bruges sammen med --games</translation>
     </message>
@@ -950,9 +1084,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: der forventes to eller flere forskellige niveauer</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), startværdi {seed}: {deals} giv, hver fra alle sider</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv, fra alle sider</numerusform>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv, hver fra alle sider</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -966,13 +1103,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: aldrig spilfører; {time:.1f} ms pr. valg</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n giv som spilfører, {made:.0%} klaret; {time:.1f} ms pr. valg</numerusform>
+            <numerusform>{level}: %n giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), startværdi {seed}: {deals} giv pr. par, hver fra alle sider</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, fra alle sider</numerusform>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, hver fra alle sider</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1055,32 +1198,40 @@
         <translation>{name} ({key}), startværdi {seed}: {counts}</translation>
     </message>
     <message>
+        <source>{number} {game}</source>
+        <translation>{game} {number}</translation>
+    </message>
+    <message>
         <source>played: {list}</source>
         <translation>spillet: {list}</translation>
     </message>
-    <message>
-        <source>matches</source>
-        <translation>partier</translation>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n uafsluttet</numerusform>
+            <numerusform>%n uafsluttede</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>unfinished</source>
-        <translation>uafsluttede</translation>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n uafgjort</numerusform>
+            <numerusform>%n uafgjorte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deals</source>
-        <translation>giv</translation>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n spillet uden melding</numerusform>
+            <numerusform>%n spillet uden melding</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>ties</source>
-        <translation>uafgjorte</translation>
-    </message>
-    <message>
-        <source>played without a bid</source>
-        <translation>spillet uden melding</translation>
-    </message>
-    <message>
-        <source>annulled</source>
-        <translation>givet om</translation>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n givet om</numerusform>
+            <numerusform>%n givet om</numerusform>
+        </translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
@@ -1105,6 +1256,38 @@
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
         <translation>Kort skrives med værdien før farven: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+    </message>
+    <message>
+        <source>cut&gt; </source>
+        <translation>aftagning&gt; </translation>
+    </message>
+    <message>
+        <source>legen&gt; </source>
+        <translation>Legen&gt; </translation>
+    </message>
+    <message>
+        <source>auction&gt; </source>
+        <translation>melding&gt; </translation>
+    </message>
+    <message>
+        <source>naming&gt; </source>
+        <translation>farve&gt; </translation>
+    </message>
+    <message>
+        <source>exchange&gt; </source>
+        <translation>bytte&gt; </translation>
+    </message>
+    <message>
+        <source>marriage&gt; </source>
+        <translation>Hochzeit&gt; </translation>
+    </message>
+    <message>
+        <source>fold&gt; </source>
+        <translation>valg&gt; </translation>
+    </message>
+    <message>
+        <source>play&gt; </source>
+        <translation>kort&gt; </translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -1221,6 +1404,10 @@ Giv {number}. {standing}</translation>
         <translation>Kaldt af {names}: {ace}.</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut, eller cut og et sted fra {first} til {last}</translation>
     </message>
@@ -1251,6 +1438,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>En anden spiller er i tur.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
+        <translation>{file}:{number}: {line!r} er imod reglerne her: {why}</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1306,7 +1497,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation>spille videre</translation>
+        <translation>spiller videre</translation>
     </message>
     <message>
         <source>give up</source>
@@ -1460,13 +1651,12 @@ Giv {number}. {standing}</translation>
         <source> (default)</source>
         <translation> (standard)</translation>
     </message>
-    <message>
-        <source>{number} packs checked, nothing wrong</source>
-        <translation>{number} pakker kontrolleret, intet galt</translation>
-    </message>
-    <message>
-        <source>1 pack checked, nothing wrong</source>
-        <translation>1 pakke kontrolleret, intet galt</translation>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n regelpakke kontrolleret, ingen fejl</numerusform>
+            <numerusform>%n regelpakker kontrolleret, ingen fejl</numerusform>
+        </translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1497,6 +1687,10 @@ Giv {number}. {standing}</translation>
         <translation>åbnet, spillet i og lukket</translation>
     </message>
     <message>
+        <source>{name}: FAILED</source>
+        <translation>{name}: FEJL</translation>
+    </message>
+    <message>
         <source>selftest passed</source>
         <translation>selvtest bestået</translation>
     </message>
@@ -1521,12 +1715,12 @@ Giv {number}. {standing}</translation>
         <translation>partiet slutter med {scores} og kryds {crosses}, ikke med {last} og {tuple}</translation>
     </message>
     <message>
-        <source>the changes {changes} do not sum to zero</source>
-        <translation>ændringerne {changes} giver ikke nul tilsammen</translation>
+        <source>deal {deal}: the changes {changes} do not sum to zero</source>
+        <translation>giv {deal}: ændringerne {changes} giver ikke nul tilsammen</translation>
     </message>
     <message>
-        <source>its lines make {value}, not {base}</source>
-        <translation>linjerne giver {value}, ikke {base}</translation>
+        <source>deal {deal}: its lines make {value}, not {base}</source>
+        <translation>giv {deal}: linjerne giver {value}, ikke {base}</translation>
     </message>
     <message>
         <source>the queens</source>
@@ -1543,10 +1737,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>Unter</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -1581,6 +1771,10 @@ Giv {number}. {standing}</translation>
         <translation>{players}: melder {offer_words}</translation>
     </message>
     <message>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
         <source>trumps are {suit}</source>
         <translation>{suit} er trumf</translation>
     </message>
@@ -1605,16 +1799,24 @@ Giv {number}. {standing}</translation>
         <translation>ingen farve er trumf</translation>
     </message>
     <message>
-        <source>the {suit}-Sau</source>
-        <translation>{suit}-Sau</translation>
+        <source>{players}: call the ace of clubs</source>
+        <translation>{players}: kalder klør es</translation>
     </message>
     <message>
-        <source>the ace of {suit}</source>
-        <translation>{suit} es</translation>
+        <source>{players}: call the ace of spades</source>
+        <translation>{players}: kalder spar es</translation>
     </message>
     <message>
-        <source>{players}: call {ace}</source>
-        <translation>{players}: kalder {ace}</translation>
+        <source>{players}: call the ace of hearts</source>
+        <translation>{players}: kalder hjerter es</translation>
+    </message>
+    <message>
+        <source>{players}: call the ace of diamonds</source>
+        <translation>{players}: kalder ruder es</translation>
+    </message>
+    <message>
+        <source>{players}: call the {suit}-Sau</source>
+        <translation>{players}: kalder {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -1633,8 +1835,8 @@ Giv {number}. {standing}</translation>
         <translation>I midten: {list}</translation>
     </message>
     <message>
-        <source>The deal was given up ({lower})</source>
-        <translation>Given blev opgivet ({lower})</translation>
+        <source>The deal was given up: {how}</source>
+        <translation>Given blev opgivet: {how}</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1650,11 +1852,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} og {carry} for den uafgjorte før til {sides}</translation>
+        <translation>{sides}: {base} og {carry} for den uafgjorte før</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} til {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1674,7 +1876,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Den næste giv afgør det mellem {list}</translation>
+        <translation>Den næste giv afgør det: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
@@ -1711,6 +1913,78 @@ Giv {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  åbent foran {player}: {row}</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>lægger (Legen)</translation>
+    </message>
+    <message>
+        <source>leave the price as it is</source>
+        <translation>lader prisen stå</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <translation>melder {value}</translation>
+    </message>
+    <message>
+        <source>name {value}</source>
+        <translation>trumf: {value}</translation>
+    </message>
+    <message>
+        <source>call {value}</source>
+        <translation>kalder {value}</translation>
+    </message>
+    <message>
+        <source>leave the cards in the middle</source>
+        <translation>lader kortene i midten ligge</translation>
+    </message>
+    <message>
+        <source>look at the cards in the middle</source>
+        <translation>ser kortene i midten</translation>
+    </message>
+    <message>
+        <source>lay away {value}</source>
+        <translation>lægger {value} væk</translation>
+    </message>
+    <message>
+        <source>take the trump, and give {value} back</source>
+        <translation>tager trumfen og giver {value} tilbage</translation>
+    </message>
+    <message>
+        <source>play {value}</source>
+        <translation>spiller {value}</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>aftagningen</translation>
+    </message>
+    <message>
+        <source>the laying</source>
+        <translation>lægningen (Legen)</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>meldingerne</translation>
+    </message>
+    <message>
+        <source>the naming of trumps</source>
+        <translation>valget af trumf</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>bytningen</translation>
+    </message>
+    <message>
+        <source>the marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>the choice whether to play</source>
+        <translation>valget, om der spilles</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>spillet</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
@@ -1753,6 +2027,10 @@ Giv {number}. {standing}</translation>
         <translation>i midten: {talon}</translation>
     </message>
     <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>said: {list}</source>
         <translation>sagt: {list}</translation>
     </message>
@@ -1784,17 +2062,12 @@ Giv {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>ingen kort er skjult længere</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} kort er skjult: {unknown}</translation>
-    </message>
-    <message>
-        <source>{names} has no {value}</source>
-        <translation>{names} har ingen {value}</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n kort er skjult: {unknown}</numerusform>
+            <numerusform>%n kort er skjult: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1808,9 +2081,12 @@ Giv {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} har mindst {number} af {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, giv {deal}, efter {ply} handlinger: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, giv {deal}, efter %n handling: {phase}</numerusform>
+            <numerusform>{pack}, giv {deal}, efter %n handlinger: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -1837,16 +2113,16 @@ Giv {number}. {standing}</translation>
         <translation>{bot} regner ikke forud her.</translation>
     </message>
     <message>
-        <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Valget: {value} (tommelfingerregel: {rule})</translation>
-    </message>
-    <message>
         <source>Its choice: {value}</source>
         <translation>Valget: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
         <translation>siger ikke noget</translation>
+    </message>
+    <message>
+        <source>The rule of thumb for it: {rule}</source>
+        <translation>Tommelfingerreglen bag: {rule}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1869,12 +2145,12 @@ Giv {number}. {standing}</translation>
         <translation>{typed!r} er ikke et kort: skriv kortværdi og farve, for eksempel QC eller 10H.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} kan ikke meldes her: skriv {passing}</translation>
+        <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
+        <translation>{typed!r} kan ikke meldes her: skriv {passing} eller en af disse: {bids}.</translation>
     </message>
     <message>
-        <source>, or one of {bids}.</source>
-        <translation>, eller en af {bids}.</translation>
+        <source>{typed!r} is no call here: type {passing}.</source>
+        <translation>{typed!r} kan ikke meldes her: skriv {passing}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
@@ -1889,12 +2165,12 @@ Giv {number}. {standing}</translation>
         <translation>{word!r} kan betyde {list}: skriv hele ordet.</translation>
     </message>
     <message>
-        <source>E, G, H or D, or the word</source>
-        <translation>E, G, H eller D, eller ordet</translation>
+        <source>{word!r} is no suit: type E, G, H or D, or the word.</source>
+        <translation>{word!r} er ikke en farve: skriv E, G, H eller D, eller ordet.</translation>
     </message>
     <message>
-        <source>{word!r} is no suit: type {letters}.</source>
-        <translation>{word!r} er ikke en farve: skriv {letters}.</translation>
+        <source>{word!r} is no suit: type C, S, H or D.</source>
+        <translation>{word!r} er ikke en farve: skriv C, S, H eller D.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
@@ -1995,6 +2271,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
         <translation>KORTENE ER IKKE FRA SERIEN.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} og {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} eller {other}</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2323,7 +2607,7 @@ Giv {number}. {standing}</translation>
         <translation>Duellens giv</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>Kort for &amp;kort, side om side…</translation>
     </message>
     <message>
@@ -2421,8 +2705,16 @@ Giv {number}. {standing}</translation>
         <translation>Kortene blev kastet sammen.</translation>
     </message>
     <message>
+        <source>{player}: {game}, {points} point</source>
+        <translation>{player}: {game}, {points} point</translation>
+    </message>
+    <message>
         <source>{player}: {game}, {points} points</source>
         <translation>{player}: {game}, {points} point</translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} point</source>
+        <translation>{player}: {game} af {declarer}, {points} point</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -2471,6 +2763,22 @@ Giv {number}. {standing}</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
+        <translation>Qt mangler biblioteker fra systemet; på Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
+        <translation>Der er ingen skærm at åbne et vindue på (hverken DISPLAY eller WAYLAND_DISPLAY er sat); prøv sjavs play.</translation>
+    </message>
+    <message>
+        <source>The display {display} does not answer, so no window can be opened.</source>
+        <translation>Skærmen {display} svarer ikke, så der kan ikke åbnes et vindue.</translation>
+    </message>
+    <message>
+        <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
+        <translation>Qt mangler biblioteker for at åbne et vindue; på Debian: apt-get install {list}</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>filen burde hedde {seed}{end}</translation>
     </message>
@@ -2481,6 +2789,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
         <translation>{path}: {wrong}; intet er ændret</translation>
+    </message>
+    <message>
+        <source>{path}: here the working copies lie; what is sent needs another place</source>
+        <translation>{path}: her ligger arbejdskopierne; det, der sendes, skal ligge et andet sted</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
@@ -2511,12 +2823,20 @@ Giv {number}. {standing}</translation>
         <translation>{origin!r} angiver ikke nogen giv i en duel</translation>
     </message>
     <message>
+        <source>{path}: the file is not UTF-8 text</source>
+        <translation>{path}: filen er ikke UTF-8-tekst</translation>
+    </message>
+    <message>
         <source>{path}: the file cannot be read: {why}</source>
         <translation>{path}: filen kan ikke læses: {why}</translation>
     </message>
     <message>
         <source>a row is not text</source>
         <translation>en række er ikke tekst</translation>
+    </message>
+    <message>
+        <source>{id!r} is not the name of a match</source>
+        <translation>{id!r} er ikke navnet på et parti</translation>
     </message>
     <message>
         <source>{path}: the match is open, so it cannot be deleted now</source>
@@ -2599,6 +2919,10 @@ Giv {number}. {standing}</translation>
         <translation>{path}: partiet kan ikke gemmes: {why}</translation>
     </message>
     <message>
+        <source>{path}: the file of the match had gone; it is written anew</source>
+        <translation>{path}: partiets fil var væk; den skrives på ny</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
@@ -2615,12 +2939,20 @@ Giv {number}. {standing}</translation>
         <translation>{path} er ikke i {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be read; the file is kept as {name}</source>
+        <translation>{file}: indstillingerne kan ikke læses; filen er gemt som {name}</translation>
+    </message>
+    <message>
         <source>{path}: the match is open in another window</source>
         <translation>{path}: partiet er åbent i et andet vindue</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: partiet kan ikke læses: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}</source>
+        <translation>{why}; filen er gemt som {name}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -2783,8 +3115,12 @@ Giv {number}. {standing}</translation>
         <translation>intet kort i kortspillet tæller noget</translation>
     </message>
     <message>
-        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} hænder med {each} kort{middle} udgør ikke et kortspil på {cards}</translation>
+        <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
+        <translation>{seats} hænder med {each} kort udgør ikke et kortspil på {cards}</translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
+        <translation>{seats} hænder med {each} kort og {talon} i midten udgør ikke et kortspil på {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -2795,16 +3131,16 @@ Giv {number}. {standing}</translation>
         <translation>{talon} kort går til midten, men talonen har {talon2}</translation>
     </message>
     <message>
-        <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation>faserne skal være {list} i denne rækkefølge; {list2} kan udelades</translation>
+        <source>the phases must be {list} in this order; these may be left out: {optional}</source>
+        <translation>faserne skal være {list} i denne rækkefølge; disse kan udelades: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
         <translation>{suits!r} skal indeholde hver af farverne {all} én gang, den højeste først</translation>
     </message>
     <message>
-        <source>must be different cards of the pack</source>
-        <translation>skal være forskellige kort fra kortspillet</translation>
+        <source>these must be different cards of the pack</source>
+        <translation>det skal være forskellige kort fra kortspillet</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2875,16 +3211,28 @@ Giv {number}. {standing}</translation>
         <translation>dette er ikke en duel (den første linje er ikke JSON)</translation>
     </message>
     <message>
-        <source>the format {found!r} is not known here{more}</source>
-        <translation>formatet {found!r} kendes ikke her{more}</translation>
+        <source>this is the record of a match and not a duel</source>
+        <translation>dette er filen fra et parti og ikke en duel</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here: it is of a newer version, which can read it</source>
+        <translation>formatet {found!r} kendes ikke her: det er fra en nyere version, som kan læse det</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here ({known!r} is)</source>
+        <translation>formatet {found!r} kendes ikke her (det gør {known!r})</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
         <translation>reglerne i filhovedet kan ikke bruges: {wrong}</translation>
     </message>
     <message>
-        <source>the header lacks or garbles {wrong}</source>
-        <translation>filhovedet mangler {wrong}, eller det er forvansket</translation>
+        <source>the header has no {key}</source>
+        <translation>filhovedet mangler {key}</translation>
+    </message>
+    <message>
+        <source>a value in the header is of another kind than it must be</source>
+        <translation>en værdi i filhovedet er af en forkert slags</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2947,8 +3295,8 @@ Giv {number}. {standing}</translation>
         <translation>{given!r} er ikke en melding</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>kendes ikke her</translation>
+        <source>this key is not known here</source>
+        <translation>denne nøgle kendes ikke her</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
@@ -2999,8 +3347,20 @@ Giv {number}. {standing}</translation>
         <translation>{default!r} er ikke en af {list}</translation>
     </message>
     <message>
-        <source>is not an option of {key} ({value})</source>
-        <translation>er ikke en valgmulighed i {key} ({value})</translation>
+        <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
+        <translation>dette spil mangler, men valgmuligheden {option!r} ændrer det; der findes {known}</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, nor any other</source>
+        <translation>{key} har ingen valgmulighed med det navn og heller ingen andre</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, but {options}</source>
+        <translation>{key} har ingen valgmulighed med det navn, men disse: {options}</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here ({reason})</source>
+        <translation>{line!r} er imod reglerne her ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -3019,6 +3379,10 @@ Giv {number}. {standing}</translation>
         <translation>dette er ikke en partifil (den første linje er ikke JSON)</translation>
     </message>
     <message>
+        <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
+        <translation>dette er en duel og ikke filen fra et parti: »Duel med fil« i vinduet åbner den, eller sjavs duel show</translation>
+    </message>
+    <message>
         <source>{wrong} in the header must be a text</source>
         <translation>{wrong} i filhovedet skal være en tekst</translation>
     </message>
@@ -3035,12 +3399,24 @@ Giv {number}. {standing}</translation>
         <translation>der forventes en tabel, ikke {table}</translation>
     </message>
     <message>
-        <source>is missing ({expected} is expected)</source>
-        <translation>mangler ({expected} forventes)</translation>
+        <source>this key is missing (expected: {expected})</source>
+        <translation>denne nøgle mangler (forventet: {expected})</translation>
     </message>
     <message>
-        <source>{expected} is expected, not {value}</source>
-        <translation>der forventes {expected}, ikke {value}</translation>
+        <source>expected: {expected}, not {value}</source>
+        <translation>forventet: {expected}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>en tekst</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true eller false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>et helt tal</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
@@ -3051,12 +3427,24 @@ Giv {number}. {standing}</translation>
         <translation>{value!r} er ikke en af {list}</translation>
     </message>
     <message>
+        <source>a list of texts</source>
+        <translation>en liste af tekster</translation>
+    </message>
+    <message>
         <source>a list of texts is expected, but {value} stands in it</source>
         <translation>der forventes en liste af tekster, men {value} står i den</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>en liste af hele tal</translation>
+    </message>
+    <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>der forventes hele tal fra {least} til {most}, men {value} står i listen</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>en tabel</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3093,6 +3481,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>too many files are open</source>
         <translation>der er for mange åbne filer</translation>
+    </message>
+    <message>
+        <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
+        <translation>{word!r} er ingen aftale mellem makkere: skriv + eller - og en af {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -3809,8 +4201,16 @@ Giv {number}. {standing}</translation>
         <translation>{length} bedre</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>es</translation>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>Which Sau do you call?</source>
+        <translation>Hvilken Sau kalder du?</translation>
+    </message>
+    <message>
+        <source>Which ace do you call?</source>
+        <translation>Hvilket es kalder du?</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3881,8 +4281,12 @@ Giv {number}. {standing}</translation>
         <translation>Når det næste kort er lagt, er det for sent.</translation>
     </message>
     <message>
-        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: du kan ikke kalde {ace} i nogen farve. Du skal have et almindeligt kort i farven og må ikke selv have dens {ace}.</translation>
+        <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
+        <translation>Gesperrt: du kan ikke kalde nogen Sau. Du skal have et almindeligt kort i farven og må ikke selv have dens Sau.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
+        <translation>Gesperrt: du kan ikke kalde noget es. Du skal have et almindeligt kort i farven og må ikke selv have dens es.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -4037,8 +4441,12 @@ Giv {number}. {standing}</translation>
         <translation>Du er spilfører, {bid}, trumf: {trumps}.</translation>
     </message>
     <message>
-        <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Din tur: kald {ace} i en farve.</translation>
+        <source>Your turn: call the Sau of a suit.</source>
+        <translation>Din tur: kald en farves Sau.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the ace of a suit.</source>
+        <translation>Din tur: kald et es.</translation>
     </message>
     <message>
         <source>Your turn: lay, or say {word}: the price stays as it is.</source>
@@ -4563,66 +4971,6 @@ Giv {number}. {standing}</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>en</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>to</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>fire</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fem</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seks</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>syv</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>otte</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>ni</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>ti</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elleve</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>tolv</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>tretten</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>fjorten</translation>
-    </message>
-    <message>
         <source>{game} on the {card}</source>
         <translation>{game} på {card}</translation>
     </message>
@@ -4819,8 +5167,8 @@ Giv {number}. {standing}</translation>
         <translation>{number} til midten</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, så </translation>
+        <source>{packets}, then {packet}</source>
+        <translation>{packets}, så {packet}</translation>
     </message>
     <message>
         <source>You leave the game to the others.</source>
@@ -5196,6 +5544,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
         <translation>En side, der ender under 31 kortpoint, så given tæller dobbelt.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has 91 card points or more.</source>
+        <translation>Spilførerens side har 91 kortpoint eller mere.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -8172,20 +8524,20 @@ Giv {number}. {standing}</translation>
         <translation>Når en sidefarve er spillet ud og stikket er trumfet, skal en senere spiller, der ikke kan bekende, om muligt lægge en højere trumf.</translation>
     </message>
     <message>
-        <source>When the declarers fail, the defenders</source>
-        <translation>Modspillerne, når spilførerne går bet</translation>
+        <source>When the declarers fail</source>
+        <translation>Når spilførerne går bet</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
         <translation>Spilførere, der går bet, går op. Hvor meget modspillerne så går ned, lader kilderne stå åbent: en husregel.</translation>
     </message>
     <message>
-        <source>Come down by as much</source>
-        <translation>Går lige så meget ned</translation>
+        <source>The defenders come down by as much</source>
+        <translation>Modspillerne går lige så meget ned</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Bliver, hvor de er</translation>
+        <source>The defenders stay where they are</source>
+        <translation>Modspillerne bliver, hvor de er</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -8847,6 +9199,10 @@ Giv {number}. {standing}</translation>
         <translation>Meldingerne, lavest først: {names}. Hver skal være højere end den forrige.</translation>
     </message>
     <message>
+        <source>to take {target} card points</source>
+        <translation>at tage {target} kortpoint</translation>
+    </message>
+    <message>
         <source>to take no trick at all</source>
         <translation>slet ikke at tage stik</translation>
     </message>
@@ -8855,32 +9211,28 @@ Giv {number}. {standing}</translation>
         <translation>at tage alle stik</translation>
     </message>
     <message>
-        <source>to take {target} card points</source>
-        <translation>at tage {target} kortpoint</translation>
+        <source>{goal}, alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>{goal}, alene mod de tre andre (makkerens stik tæller for de andre)</translation>
     </message>
     <message>
-        <source>alone against the three others</source>
-        <translation>alene mod de tre andre</translation>
+        <source>{goal}, alone against the three others</source>
+        <translation>{goal}, alene mod de tre andre</translation>
     </message>
     <message>
-        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
-        <translation>alene mod de tre andre (makkerens stik tæller for de andre)</translation>
+        <source>{goal}, for double</source>
+        <translation>{goal}, til dobbelt pris</translation>
     </message>
     <message>
-        <source>for double</source>
-        <translation>til dobbelt pris</translation>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, uden trumf</translation>
     </message>
     <message>
-        <source>without trumps</source>
-        <translation>uden trumf</translation>
+        <source>{goal}, with the cat to exchange with</source>
+        <translation>{goal}, med ret til at bytte med katten</translation>
     </message>
     <message>
-        <source>with {middle} to exchange with</source>
-        <translation>med ret til at bytte med {middle}</translation>
-    </message>
-    <message>
-        <source>without an exchange with {middle}</source>
-        <translation>uden at bytte med {middle}</translation>
+        <source>{goal}, without an exchange with the cat</source>
+        <translation>{goal}, uden at bytte med katten</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
@@ -8915,40 +9267,72 @@ Giv {number}. {standing}</translation>
         <translation>Hvis alle melder pas, spilles given alligevel: alle spiller for sig selv, og kun de faste trumfer er trumf (en husregel).</translation>
     </message>
     <message>
-        <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Så tager ingen {middle}, der ikke tæller for nogen.</translation>
+        <source>Nobody takes the cat then, and it counts for nobody.</source>
+        <translation>Så tager ingen katten, og den tæller ikke for nogen.</translation>
     </message>
     <message>
-        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>I {name} kalder spilføreren {ace} i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+        <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
+        <translation>Så tager ingen de {number} kort i midten, og de tæller ikke for nogen.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens {ace} spilles.</translation>
+        <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>I {name} kalder spilføreren et es i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens {ace} spilles. En makker, der siger Re, er kendt fra da af.</translation>
+        <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>I {name} kalder spilføreren en Sau i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens es spilles.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens Sau spilles.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens es spilles. En makker, der siger Re, er kendt fra da af.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens Sau spilles. En makker, der siger Re, er kendt fra da af.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
+        <translation>Når den kaldte farve spilles ud, altså når farvens es er gesucht, skal makkeren lægge esset.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the ace itself.</source>
+        <translation>Spiller makkeren ud i den kaldte farve, skal det være med esset.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the ace on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkeren må ikke kaste esset af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the ace among them and trumps not counted, the partner may lead a lower one. From then on the ace is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, esset medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må esset spilles frit som ethvert andet kort.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
+        <translation>Når den kaldte farve spilles ud, altså når farvens Sau er gesucht, skal makkeren lægge den.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the Sau itself.</source>
+        <translation>Spiller makkeren ud i den kaldte farve, skal det være med farvens Sau.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the Sau on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkeren må ikke kaste farvens Sau af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the Sau among them and trumps not counted, the partner may lead a lower one. From then on the Sau is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, farvens Sau medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må farvens Sau spilles frit som ethvert andet kort.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
         <translation>Man kan ikke kalde {card}, som er trumf.</translation>
-    </message>
-    <message>
-        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Når den kaldte farve spilles ud, altså når farvens {ace} er gesucht, skal makkeren lægge farvens {ace}.</translation>
-    </message>
-    <message>
-        <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Spiller makkeren ud i den kaldte farve, skal det være med farvens {ace}.</translation>
-    </message>
-    <message>
-        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Makkeren må ikke kaste farvens {ace} af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
-    </message>
-    <message>
-        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, farvens {ace} medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må farvens {ace} spilles frit som ethvert andet kort.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -9039,6 +9423,22 @@ Giv {number}. {standing}</translation>
         <translation>femmere</translation>
     </message>
     <message>
+        <source>Clubs are always trumps; the whole order is {cards}.</source>
+        <translation>Klør er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps; the whole order is {cards}.</source>
+        <translation>Spar er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Hearts are always trumps; the whole order is {cards}.</source>
+        <translation>Hjerter er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Diamonds are always trumps; the whole order is {cards}.</source>
+        <translation>Ruder er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
         <source>{number} cards: {ranks} in each of the four suits.</source>
         <translation>{number} kort: {ranks} i hver af de fire farver.</translation>
     </message>
@@ -9059,7 +9459,7 @@ Giv {number}. {standing}</translation>
         <translation>Fordi de tæller så meget, kaldes {first} og {second} tællere.</translation>
     </message>
     <message>
-        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <source>{suit} is always trumps; the whole order is {cards}.</source>
         <translation>{suit} er altid trumf; hele rækkefølgen er {cards}.</translation>
     </message>
     <message>
@@ -9079,8 +9479,12 @@ Giv {number}. {standing}</translation>
         <translation>{number} kort er trumf i hver giv undtagen i {names}, uanset farve, højest først: {cards}.</translation>
     </message>
     <message>
-        <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Det højeste af dem, {card}, kaldes Old Mor.</translation>
+        <source>The highest of them, the queen of clubs, is called Old Mor.</source>
+        <translation>Den højeste af dem, klør dame, kaldes Old Mor.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
+        <translation>Den højeste af dem, Eichel-Ober, kaldes Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -9099,8 +9503,8 @@ Giv {number}. {standing}</translation>
         <translation>Alle andre kort har rækkefølgen, højest først: {ranks}.</translation>
     </message>
     <message>
-        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>Som faste trumfer regnes {cards} i {trumps}; i {others} er de almindelige kort i deres farve.</translation>
+        <source>{trumps} are permanent trumps, {others} ordinary cards of their suit.</source>
+        <translation>{trumps} er faste trumfer, {others} almindelige kort i deres farve.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -9203,18 +9607,6 @@ Giv {number}. {standing}</translation>
         <translation>{number} til midten</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>es</translation>
-    </message>
-    <message>
-        <source>a Sau</source>
-        <translation>en Sau</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>et es</translation>
-    </message>
-    <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
         <translation>Fire spillere, hver med sit eget regnskab. I hver giv spiller en af dem, spilføreren, mod de andre: med en makker i {names}, alene i de andre spil.</translation>
     </message>
@@ -9225,6 +9617,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
         <translation>Kortpointene kaldes Augen. Medmindre andet er sagt, skal spilførersiden have {target} af de {total}.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <translation>{rule}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -9251,8 +9647,12 @@ Giv {number}. {standing}</translation>
         <translation>Den, der har præcis én trumf, kan tilbyde den og spiller med den, der tager den, mod de to andre</translation>
     </message>
     <message>
-        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Spilføreren kalder {ace} og spiller med den, der har det kort, mod de to andre</translation>
+        <source>The declarer calls a Sau and plays with whoever holds it against the other two</source>
+        <translation>Spilføreren kalder en Sau og spiller med den, der har det kort, mod de to andre</translation>
+    </message>
+    <message>
+        <source>The declarer calls an ace and plays with whoever holds it against the other two</source>
+        <translation>Spilføreren kalder et es og spiller med den, der har det kort, mod de to andre</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -9367,8 +9767,12 @@ Giv {number}. {standing}</translation>
         <translation>En trumffarve nævnes først efter melderunden.</translation>
     </message>
     <message>
-        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Den, der ikke kan kalde {ace} i nogen farve, er gesperrt, spærret, og kan ikke melde {name}.</translation>
+        <source>Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Den, der ikke kan kalde nogen Sau, er gesperrt, spærret, og kan ikke melde {name}.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no ace is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Den, der ikke kan kalde noget es, er gesperrt, spærret, og kan ikke melde {name}.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -9559,12 +9963,12 @@ Giv {number}. {standing}</translation>
         <translation>Spillene</translation>
     </message>
     <message>
-        <source> (a house rule)</source>
-        <translation> (en husregel)</translation>
+        <source>{rule} (a house rule).</source>
+        <translation>{rule} (en husregel).</translation>
     </message>
     <message>
-        <source> (a variant)</source>
-        <translation> (en variant)</translation>
+        <source>{rule} (a variant).</source>
+        <translation>{rule} (en variant).</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners.</source>
@@ -9975,20 +10379,20 @@ Giv {number}. {standing}</translation>
         <translation>Efter de første {number} kort, før resten gives, kan hver spiller sige Legen én gang, forhånd først, derefter de andre i tur (en husregel). Hver Legen fordobler givens værdi.</translation>
     </message>
     <message>
-        <source>until the first card of the first trick lies</source>
-        <translation>indtil det første kort i det første stik er lagt</translation>
+        <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det første kort i det første stik er lagt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
-        <source>until the second card of the first trick lies</source>
-        <translation>indtil det andet kort i det første stik er lagt</translation>
+        <source>Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det andet kort i det første stik er lagt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
-        <source>until card {number} of the first trick lies</source>
-        <translation>indtil kort {number} i det første stik er lagt</translation>
+        <source>Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det tredje kort i det første stik er lagt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
-        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Når spillet ligger fast, og {until}, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
+        <source>Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det første stik er fuldt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -10784,7 +11188,7 @@ de andre</translation>
         <translation>&amp;Resultater</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
+        <source>&amp;How deals count</source>
         <translation>Sådan &amp;tæller givene</translation>
     </message>
     <message>
@@ -10989,8 +11393,52 @@ de andre</translation>
         <translation>Tommelfingerreglerne ville have anbefalet: {action}.</translation>
     </message>
     <message>
-        <source>{name} has no {suits}</source>
-        <translation>{name} har ingen {suits}</translation>
+        <source>{name} has no clubs</source>
+        <translation>{name} har ingen klør</translation>
+    </message>
+    <message>
+        <source>{name} has no spades</source>
+        <translation>{name} har ingen spar</translation>
+    </message>
+    <message>
+        <source>{name} has no hearts</source>
+        <translation>{name} har ingen hjerter</translation>
+    </message>
+    <message>
+        <source>{name} has no diamonds</source>
+        <translation>{name} har ingen ruder</translation>
+    </message>
+    <message>
+        <source>{name} has no trumps</source>
+        <translation>{name} har ingen trumf</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}</source>
+        <translation>{name} har intet kort i {suit}</translation>
+    </message>
+    <message>
+        <source>You have no clubs</source>
+        <translation>Du har ingen klør</translation>
+    </message>
+    <message>
+        <source>You have no spades</source>
+        <translation>Du har ingen spar</translation>
+    </message>
+    <message>
+        <source>You have no hearts</source>
+        <translation>Du har ingen hjerter</translation>
+    </message>
+    <message>
+        <source>You have no diamonds</source>
+        <translation>Du har ingen ruder</translation>
+    </message>
+    <message>
+        <source>You have no trumps</source>
+        <translation>Du har ingen trumf</translation>
+    </message>
+    <message>
+        <source>You have no {suit}</source>
+        <translation>Du har intet kort i {suit}</translation>
     </message>
     <message>
         <source>Choice</source>

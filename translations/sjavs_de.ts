@@ -79,10 +79,6 @@
         <translation>Was soll Trumpf sein?</translation>
     </message>
     <message>
-        <source>Which {ace} do you call?</source>
-        <translation>Welche {ace} rufst du?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Noch keine Ansage</translation>
     </message>
@@ -565,20 +561,20 @@
         <translation>Sjavs spielen und lernen.</translation>
     </message>
     <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: Es wird kein Protokoll geführt: {why}</translation>
+    </message>
+    <message>
         <source>see {command} --help</source>
         <translation>siehe {command} --help</translation>
     </message>
     <message>
-        <source>from {least} to {most}</source>
-        <translation>von {least} bis {most}</translation>
+        <source>{given!r} is not a whole number from {least} to {most}</source>
+        <translation>{given!r} ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>of at least {least}</source>
-        <translation>ab {least}</translation>
-    </message>
-    <message>
-        <source>{given!r} is not a whole number {bounds}</source>
-        <translation>{given!r} ist keine ganze Zahl {bounds}</translation>
+        <source>{given!r} is not a whole number of at least {least}</source>
+        <translation>{given!r} ist keine ganze Zahl ab {least}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
@@ -633,8 +629,8 @@
         <translation>{key!r} ist keine Option von {pack} ({options})</translation>
     </message>
     <message>
-        <source>it has none</source>
-        <translation>es gibt keine</translation>
+        <source>{key!r} is not an option of {pack}, which has none</source>
+        <translation>{key!r} ist keine Option von {pack}; es gibt dort keine</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
@@ -687,12 +683,16 @@
         <translation>sjavs demo: Nur {played} von {deals} Spielen wurden rechtzeitig fertig</translation>
     </message>
     <message>
+        <source>deals played: {played}, pictures in {shots}: {taken}</source>
+        <translation>gespielte Spiele: {played}, Bilder in {shots}: {taken}</translation>
+    </message>
+    <message>
         <source>deals played: {played}</source>
         <translation>gespielte Spiele: {played}</translation>
     </message>
     <message>
-        <source>, pictures in {shots}: {taken}</source>
-        <translation>, Bilder in {shots}: {taken}</translation>
+        <source>{picture} cannot be written</source>
+        <translation>{picture} lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>write the file of a new duel</source>
@@ -795,6 +795,18 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{path}: its deals are of another pack: {found!r}</source>
+        <translation>{path}: Die Spiele darin gehören zu einem anderen Regelpaket: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have other house rules: {found!r}</source>
+        <translation>{path}: Die Spiele darin haben andere Hausregeln: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another seed: {found!r}</source>
+        <translation>{path}: Die Spiele darin haben einen anderen Startwert: {found!r}</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>Das ist kein UTF-8-Text</translation>
     </message>
@@ -811,12 +823,96 @@
         <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
     </message>
     <message>
-        <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation>{path}: Bei den Spielen darin ist {key} anders: {get!r}</translation>
+        <source>{done} of {total} deals, about {left} s left</source>
+        <translation>{done} von {total} Spielen, noch etwa {left} s</translation>
     </message>
     <message>
-        <source>, about {round} s left</source>
-        <translation>, noch etwa {round} s</translation>
+        <source>{done} of {total} deals</source>
+        <translation>{done} von {total} Spielen</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n vorzeitig beendet</numerusform>
+            <numerusform>%n vorzeitig beendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n fortgesetzt</numerusform>
+            <numerusform>%n fortgesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n zur Übung</numerusform>
+            <numerusform>%n zur Übung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n zusammengeworfen</numerusform>
+            <numerusform>%n zusammengeworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n noch im Gang</numerusform>
+            <numerusform>%n noch im Gang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n angesehen</numerusform>
+            <numerusform>%n angesehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
@@ -839,12 +935,34 @@
         <translation>Es wurde noch nichts gespielt.</translation>
     </message>
     <message>
-        <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation>{matches} Partien, {kinds} Spiele: {value}</translation>
+        <source>{matches}, {deals}: {kinds}</source>
+        <translation>{matches}, {deals}: {kinds}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>{matches}, {deals}</source>
+        <translation>{matches}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
@@ -903,6 +1021,10 @@
         <translation>Duplikatspiele (Vorgabe: {duplicates}) oder Spiele, nach denen eine Partie abgebrochen wird (Vorgabe: {deals})</translation>
     </message>
     <message>
+        <source>whole matches</source>
+        <translation>ganze Partien</translation>
+    </message>
+    <message>
         <source>matches to play (default {games})</source>
         <translation>Zahl der Partien (Vorgabe: {games})</translation>
     </message>
@@ -913,6 +1035,14 @@
     <message>
         <source>write a record of each match there</source>
         <translation>dort eine Aufzeichnung jeder Partie ablegen</translation>
+    </message>
+    <message>
+        <source>duplicate deals</source>
+        <translation>Duplikatspiele</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
+        <translation>Jedes Spiel wird für jedes Konto einmal gespielt, damit das Kartenglück herausfällt.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -943,6 +1073,10 @@
         <translation>Duplikatspiele brauchen --a und --b oder --field</translation>
     </message>
     <message>
+        <source>match {number}, {what}</source>
+        <translation>Partie {number}, {what}</translation>
+    </message>
+    <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
         <translation>Eine Partie, die mit einem Spiel einer Serie beginnt, wird einzeln gespielt und verträgt sich nicht mit --games</translation>
     </message>
@@ -950,9 +1084,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: Erwartet werden zwei oder mehr verschiedene Spielstärken</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele, jedes von jeder Seite</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel, von jeder Seite</numerusform>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele, jedes von jeder Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -966,13 +1103,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: kein Spiel angesagt; {time:.1f} ms je Entscheidung</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n Spiel angesagt, {made:.0%} gewonnen; {time:.1f} ms je Entscheidung</numerusform>
+            <numerusform>{level}: %n Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele je Paarung, jedes von jeder Seite</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel je Paar, von jeder Seite</numerusform>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele je Paar, jedes von jeder Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1055,32 +1198,40 @@
         <translation>{name} ({key}), Startwert {seed}: {counts}</translation>
     </message>
     <message>
+        <source>{number} {game}</source>
+        <translation>{game} {number}</translation>
+    </message>
+    <message>
         <source>played: {list}</source>
         <translation>gespielt: {list}</translation>
     </message>
-    <message>
-        <source>matches</source>
-        <translation>Partien</translation>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n nicht beendet</numerusform>
+            <numerusform>%n nicht beendet</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>unfinished</source>
-        <translation>nicht beendet</translation>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n Gleichstand</numerusform>
+            <numerusform>%n Gleichstände</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deals</source>
-        <translation>Spiele</translation>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n ohne Ansage gespielt</numerusform>
+            <numerusform>%n ohne Ansage gespielt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>ties</source>
-        <translation>Gleichstände</translation>
-    </message>
-    <message>
-        <source>played without a bid</source>
-        <translation>ohne Ansage gespielt</translation>
-    </message>
-    <message>
-        <source>annulled</source>
-        <translation>neu gegeben</translation>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n neu gegeben</numerusform>
+            <numerusform>%n neu gegeben</numerusform>
+        </translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
@@ -1105,6 +1256,38 @@
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
         <translation>Karten werden so geschrieben, erst der Wert, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+    </message>
+    <message>
+        <source>cut&gt; </source>
+        <translation>Abheben&gt; </translation>
+    </message>
+    <message>
+        <source>legen&gt; </source>
+        <translation>Legen&gt; </translation>
+    </message>
+    <message>
+        <source>auction&gt; </source>
+        <translation>Ansage&gt; </translation>
+    </message>
+    <message>
+        <source>naming&gt; </source>
+        <translation>Farbe&gt; </translation>
+    </message>
+    <message>
+        <source>exchange&gt; </source>
+        <translation>Tausch&gt; </translation>
+    </message>
+    <message>
+        <source>marriage&gt; </source>
+        <translation>Hochzeit&gt; </translation>
+    </message>
+    <message>
+        <source>fold&gt; </source>
+        <translation>Wahl&gt; </translation>
+    </message>
+    <message>
+        <source>play&gt; </source>
+        <translation>Karte&gt; </translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -1221,6 +1404,10 @@ Spiel {number}. {standing}</translation>
         <translation>Gerufen von {names}: {ace}.</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut oder cut und eine Stelle von {first} bis {last}</translation>
     </message>
@@ -1251,6 +1438,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>Ein anderer ist dran.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
+        <translation>{file}:{number}: {line!r} verstößt hier gegen die Regeln: {why}</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1460,13 +1651,12 @@ Spiel {number}. {standing}</translation>
         <source> (default)</source>
         <translation> (Vorgabe)</translation>
     </message>
-    <message>
-        <source>{number} packs checked, nothing wrong</source>
-        <translation>{number} Regelwerke geprüft, kein Fehler</translation>
-    </message>
-    <message>
-        <source>1 pack checked, nothing wrong</source>
-        <translation>1 Regelwerk geprüft, kein Fehler</translation>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n Regelpaket geprüft, alles in Ordnung</numerusform>
+            <numerusform>%n Regelpakete geprüft, alles in Ordnung</numerusform>
+        </translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1497,6 +1687,10 @@ Spiel {number}. {standing}</translation>
         <translation>geöffnet, darin gespielt und geschlossen</translation>
     </message>
     <message>
+        <source>{name}: FAILED</source>
+        <translation>{name}: FEHLER</translation>
+    </message>
+    <message>
         <source>selftest passed</source>
         <translation>Selbsttest bestanden</translation>
     </message>
@@ -1521,12 +1715,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Partie endet mit {scores} und Kreuzen {crosses}, nicht mit {last} und {tuple}</translation>
     </message>
     <message>
-        <source>the changes {changes} do not sum to zero</source>
-        <translation>Die Änderungen {changes} ergeben zusammen nicht null</translation>
+        <source>deal {deal}: the changes {changes} do not sum to zero</source>
+        <translation>Spiel {deal}: Die Änderungen {changes} ergeben zusammen nicht null</translation>
     </message>
     <message>
-        <source>its lines make {value}, not {base}</source>
-        <translation>Die Zeilen ergeben {value}, nicht {base}</translation>
+        <source>deal {deal}: its lines make {value}, not {base}</source>
+        <translation>Spiel {deal}: Die Zeilen ergeben {value}, nicht {base}</translation>
     </message>
     <message>
         <source>the queens</source>
@@ -1543,10 +1737,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>die Unter</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -1581,6 +1771,10 @@ Spiel {number}. {standing}</translation>
         <translation>{players}: angesagt {offer_words}</translation>
     </message>
     <message>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
         <source>trumps are {suit}</source>
         <translation>Trumpf ist {suit}</translation>
     </message>
@@ -1605,16 +1799,24 @@ Spiel {number}. {standing}</translation>
         <translation>keine Farbe ist Trumpf</translation>
     </message>
     <message>
-        <source>the {suit}-Sau</source>
-        <translation>die {suit}-Sau</translation>
+        <source>{players}: call the ace of clubs</source>
+        <translation>{players}: gerufen Kreuz-Ass</translation>
     </message>
     <message>
-        <source>the ace of {suit}</source>
-        <translation>das {suit}-Ass</translation>
+        <source>{players}: call the ace of spades</source>
+        <translation>{players}: gerufen Pik-Ass</translation>
     </message>
     <message>
-        <source>{players}: call {ace}</source>
-        <translation>{players}: gerufen {ace}</translation>
+        <source>{players}: call the ace of hearts</source>
+        <translation>{players}: gerufen Herz-Ass</translation>
+    </message>
+    <message>
+        <source>{players}: call the ace of diamonds</source>
+        <translation>{players}: gerufen Karo-Ass</translation>
+    </message>
+    <message>
+        <source>{players}: call the {suit}-Sau</source>
+        <translation>{players}: gerufen die {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -1633,8 +1835,8 @@ Spiel {number}. {standing}</translation>
         <translation>In der Mitte: {list}</translation>
     </message>
     <message>
-        <source>The deal was given up ({lower})</source>
-        <translation>Das Spiel wurde aufgegeben ({lower})</translation>
+        <source>The deal was given up: {how}</source>
+        <translation>Das Spiel wurde aufgegeben: {how}</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1650,11 +1852,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} und {carry} für den Gleichstand davor für {sides}</translation>
+        <translation>{sides}: {base} und {carry} für den Gleichstand davor</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} für {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1674,7 +1876,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Das nächste Spiel entscheidet zwischen {list}</translation>
+        <translation>Das nächste Spiel entscheidet: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
@@ -1711,6 +1913,78 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  offen vor {player}: {row}</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>legen</translation>
+    </message>
+    <message>
+        <source>leave the price as it is</source>
+        <translation>den Preis lassen</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <translation>{value} ansagen</translation>
+    </message>
+    <message>
+        <source>name {value}</source>
+        <translation>Trumpf {value}</translation>
+    </message>
+    <message>
+        <source>call {value}</source>
+        <translation>{value} rufen</translation>
+    </message>
+    <message>
+        <source>leave the cards in the middle</source>
+        <translation>die Karten in der Mitte liegen lassen</translation>
+    </message>
+    <message>
+        <source>look at the cards in the middle</source>
+        <translation>die Karten in der Mitte ansehen</translation>
+    </message>
+    <message>
+        <source>lay away {value}</source>
+        <translation>{value} weglegen</translation>
+    </message>
+    <message>
+        <source>take the trump, and give {value} back</source>
+        <translation>den Trumpf nehmen und {value} zurückgeben</translation>
+    </message>
+    <message>
+        <source>play {value}</source>
+        <translation>{value} spielen</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>the laying</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>the naming of trumps</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>the marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>the choice whether to play</source>
+        <translation>Entscheidung, ob gespielt wird</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
@@ -1753,6 +2027,10 @@ Spiel {number}. {standing}</translation>
         <translation>in der Mitte: {talon}</translation>
     </message>
     <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>said: {list}</source>
         <translation>gesagt: {list}</translation>
     </message>
@@ -1784,17 +2062,12 @@ Spiel {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>keine Karte ist mehr verdeckt</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} Karten sind verdeckt: {unknown}</translation>
-    </message>
-    <message>
-        <source>{names} has no {value}</source>
-        <translation>{names} ohne {value}</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n Karte ist verdeckt: {unknown}</numerusform>
+            <numerusform>%n Karten sind verdeckt: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1808,9 +2081,12 @@ Spiel {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} hat mindestens {number} von {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, Spiel {deal}, nach {ply} Zügen: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, Spiel {deal}, nach %n Zug: {phase}</numerusform>
+            <numerusform>{pack}, Spiel {deal}, nach %n Zügen: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -1837,16 +2113,16 @@ Spiel {number}. {standing}</translation>
         <translation>{bot} rechnet hier nicht voraus.</translation>
     </message>
     <message>
-        <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Gewählt: {value} (Faustregel: {rule})</translation>
-    </message>
-    <message>
         <source>Its choice: {value}</source>
         <translation>Gewählt: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
         <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>The rule of thumb for it: {rule}</source>
+        <translation>Die Faustregel dazu: {rule}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1869,12 +2145,12 @@ Spiel {number}. {standing}</translation>
         <translation>{typed!r} ist keine Karte: Tippe Rang und Farbe, etwa QC oder 10H.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} ist hier keine Ansage: Tippe {passing}</translation>
+        <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
+        <translation>{typed!r} ist hier keine Ansage: Tippe {passing} oder eine von diesen: {bids}.</translation>
     </message>
     <message>
-        <source>, or one of {bids}.</source>
-        <translation>, auch möglich: {bids}.</translation>
+        <source>{typed!r} is no call here: type {passing}.</source>
+        <translation>{typed!r} ist hier keine Ansage: Tippe {passing}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
@@ -1889,12 +2165,12 @@ Spiel {number}. {standing}</translation>
         <translation>{word!r} kann {list} sein: Tippe das Wort.</translation>
     </message>
     <message>
-        <source>E, G, H or D, or the word</source>
-        <translation>E, G, H oder D, oder das Wort</translation>
+        <source>{word!r} is no suit: type E, G, H or D, or the word.</source>
+        <translation>{word!r} ist keine Farbe: Tippe E, G, H oder D oder das Wort.</translation>
     </message>
     <message>
-        <source>{word!r} is no suit: type {letters}.</source>
-        <translation>{word!r} ist keine Farbe: Tippe {letters}.</translation>
+        <source>{word!r} is no suit: type C, S, H or D.</source>
+        <translation>{word!r} ist keine Farbe: Tippe C, S, H oder D.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
@@ -1995,6 +2271,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
         <translation>DIE KARTEN SIND NICHT DIE DER SERIE.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2323,7 +2607,7 @@ Spiel {number}. {standing}</translation>
         <translation>Spiele des Duells</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>&amp;Karte für Karte, nebeneinander…</translation>
     </message>
     <message>
@@ -2421,8 +2705,16 @@ Spiel {number}. {standing}</translation>
         <translation>Die Karten wurden zusammengeworfen.</translation>
     </message>
     <message>
+        <source>{player}: {game}, {points} point</source>
+        <translation>{player}: {game}, {points} Punkt</translation>
+    </message>
+    <message>
         <source>{player}: {game}, {points} points</source>
         <translation>{player}: {game}, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} point</source>
+        <translation>{player}: {game} von {declarer}, {points} Punkt</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -2471,6 +2763,22 @@ Spiel {number}. {standing}</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
+        <translation>Qt fehlen Bibliotheken des Systems; unter Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); versuche sjavs play.</translation>
+    </message>
+    <message>
+        <source>The display {display} does not answer, so no window can be opened.</source>
+        <translation>Der Bildschirm {display} antwortet nicht, also lässt sich kein Fenster öffnen.</translation>
+    </message>
+    <message>
+        <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
+        <translation>Qt fehlen Bibliotheken, um ein Fenster zu öffnen; unter Debian: apt-get install {list}</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>Die Datei sollte {seed}{end} heißen</translation>
     </message>
@@ -2481,6 +2789,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
         <translation>{path}: {wrong}; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>{path}: here the working copies lie; what is sent needs another place</source>
+        <translation>{path}: Hier liegen die Arbeitskopien; was verschickt wird, braucht einen anderen Ort</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
@@ -2511,12 +2823,20 @@ Spiel {number}. {standing}</translation>
         <translation>{origin!r} nennt kein Spiel eines Duells</translation>
     </message>
     <message>
+        <source>{path}: the file is not UTF-8 text</source>
+        <translation>{path}: Die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
         <source>{path}: the file cannot be read: {why}</source>
         <translation>{path}: Die Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>a row is not text</source>
         <translation>eine Zeile ist kein Text</translation>
+    </message>
+    <message>
+        <source>{id!r} is not the name of a match</source>
+        <translation>{id!r} ist nicht der Name einer Partie</translation>
     </message>
     <message>
         <source>{path}: the match is open, so it cannot be deleted now</source>
@@ -2599,6 +2919,10 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Die Partie lässt sich nicht speichern: {why}</translation>
     </message>
     <message>
+        <source>{path}: the file of the match had gone; it is written anew</source>
+        <translation>{path}: Die Datei der Partie war weg; sie wird neu geschrieben</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
@@ -2615,12 +2939,20 @@ Spiel {number}. {standing}</translation>
         <translation>{path} ist nicht in {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be read; the file is kept as {name}</source>
+        <translation>{file}: Die Einstellungen lassen sich nicht lesen; die Datei bleibt als {name} erhalten</translation>
+    </message>
+    <message>
         <source>{path}: the match is open in another window</source>
         <translation>{path}: Die Partie ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: Die Partie lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}</source>
+        <translation>{why}; die Datei bleibt als {name} erhalten</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -2783,8 +3115,12 @@ Spiel {number}. {standing}</translation>
         <translation>Keine Karte des Kartenspiels zählt etwas</translation>
     </message>
     <message>
-        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} Hände mit je {each} Karten{middle} ergeben kein Kartenspiel mit {cards}</translation>
+        <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
+        <translation>{seats} Hände mit je {each} Karten ergeben kein Kartenspiel mit {cards}</translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
+        <translation>{seats} Hände mit je {each} Karten und {talon} in der Mitte ergeben kein Kartenspiel mit {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -2795,16 +3131,16 @@ Spiel {number}. {standing}</translation>
         <translation>{talon} Karten gehen in die Mitte, aber der Talon hat {talon2}</translation>
     </message>
     <message>
-        <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation>Die Phasen müssen {list} in dieser Reihenfolge sein; {list2} dürfen fehlen</translation>
+        <source>the phases must be {list} in this order; these may be left out: {optional}</source>
+        <translation>Die Phasen müssen {list} in dieser Reihenfolge sein; diese dürfen fehlen: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
         <translation>{suits!r} muss jede der Farben {all} einmal enthalten, die höchste zuerst</translation>
     </message>
     <message>
-        <source>must be different cards of the pack</source>
-        <translation>müssen verschiedene Karten des Kartenspiels sein</translation>
+        <source>these must be different cards of the pack</source>
+        <translation>Das müssen verschiedene Karten des Kartenspiels sein</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2875,16 +3211,28 @@ Spiel {number}. {standing}</translation>
         <translation>Das ist kein Duell (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
-        <source>the format {found!r} is not known here{more}</source>
-        <translation>Das Format {found!r} ist hier nicht bekannt{more}</translation>
+        <source>this is the record of a match and not a duel</source>
+        <translation>Das ist die Aufzeichnung einer Partie und kein Duell</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here: it is of a newer version, which can read it</source>
+        <translation>Das Format {found!r} ist hier nicht bekannt: Es stammt von einer neueren Version, die es lesen kann</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here ({known!r} is)</source>
+        <translation>Das Format {found!r} ist hier nicht bekannt (bekannt ist {known!r})</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
         <translation>Die Regeln im Kopf sind nicht verwendbar: {wrong}</translation>
     </message>
     <message>
-        <source>the header lacks or garbles {wrong}</source>
-        <translation>Im Kopf fehlt oder ist unlesbar: {wrong}</translation>
+        <source>the header has no {key}</source>
+        <translation>Im Kopf fehlt {key}</translation>
+    </message>
+    <message>
+        <source>a value in the header is of another kind than it must be</source>
+        <translation>Ein Wert im Kopf ist von der falschen Art</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2947,8 +3295,8 @@ Spiel {number}. {standing}</translation>
         <translation>{given!r} ist keine Ansage</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>ist hier nicht bekannt</translation>
+        <source>this key is not known here</source>
+        <translation>Dieser Schlüssel ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
@@ -2999,8 +3347,20 @@ Spiel {number}. {standing}</translation>
         <translation>{default!r} ist keines von {list}</translation>
     </message>
     <message>
-        <source>is not an option of {key} ({value})</source>
-        <translation>ist keine Option von {key} ({value})</translation>
+        <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
+        <translation>Dieses Spiel fehlt, aber die Option {option!r} ändert es; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, nor any other</source>
+        <translation>{key} hat keine Option dieses Namens und auch keine andere</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, but {options}</source>
+        <translation>{key} hat keine Option dieses Namens, aber diese: {options}</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here ({reason})</source>
+        <translation>{line!r} verstößt hier gegen die Regeln ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -3019,6 +3379,10 @@ Spiel {number}. {standing}</translation>
         <translation>Das ist keine Aufzeichnung einer Partie (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
+        <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
+        <translation>Das ist ein Duell und keine Aufzeichnung einer Partie: „Duell per Datei“ im Fenster öffnet es, oder sjavs duel show</translation>
+    </message>
+    <message>
         <source>{wrong} in the header must be a text</source>
         <translation>{wrong} im Kopf muss ein Text sein</translation>
     </message>
@@ -3035,12 +3399,24 @@ Spiel {number}. {standing}</translation>
         <translation>Eine Tabelle wird erwartet, nicht {table}</translation>
     </message>
     <message>
-        <source>is missing ({expected} is expected)</source>
-        <translation>fehlt (erwartet: {expected})</translation>
+        <source>this key is missing (expected: {expected})</source>
+        <translation>Dieser Schlüssel fehlt (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>{expected} is expected, not {value}</source>
-        <translation>Erwartet wird {expected}, nicht {value}</translation>
+        <source>expected: {expected}, not {value}</source>
+        <translation>erwartet: {expected}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
@@ -3051,12 +3427,24 @@ Spiel {number}. {standing}</translation>
         <translation>{value!r} ist keines von {list}</translation>
     </message>
     <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
         <source>a list of texts is expected, but {value} stands in it</source>
         <translation>Eine Liste von Texten wird erwartet, aber {value} steht darin</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>eine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>Ganze Zahlen von {least} bis {most} werden erwartet, aber {value} steht darin</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3093,6 +3481,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>too many files are open</source>
         <translation>es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
+        <translation>{word!r} ist keine Absprache zwischen Partnern: + oder - und eine von {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -3809,8 +4201,16 @@ Spiel {number}. {standing}</translation>
         <translation>{length} besser</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>Sau</translation>
+        <source>{game} {suit}</source>
+        <translation>{suit}-{game}</translation>
+    </message>
+    <message>
+        <source>Which Sau do you call?</source>
+        <translation>Welche Sau rufst du?</translation>
+    </message>
+    <message>
+        <source>Which ace do you call?</source>
+        <translation>Welches Ass rufst du?</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3881,8 +4281,12 @@ Spiel {number}. {standing}</translation>
         <translation>Mit der nächsten Karte ist die Frist dafür vorbei.</translation>
     </message>
     <message>
-        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: Du kannst keine {ace} rufen. Du brauchst von ihrer Farbe eine Karte, die kein Trumpf ist, und darfst die {ace} nicht selbst haben.</translation>
+        <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
+        <translation>Gesperrt: Du kannst keine Sau rufen. Du brauchst von ihrer Farbe eine Karte, die kein Trumpf ist, und darfst die Sau nicht selbst haben.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
+        <translation>Gesperrt: Du kannst kein Ass rufen. Du brauchst von seiner Farbe eine Karte, die kein Trumpf ist, und darfst das Ass nicht selbst haben.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -4037,8 +4441,12 @@ Spiel {number}. {standing}</translation>
         <translation>Du bist der Spieler, {bid}, Trumpf: {trumps}.</translation>
     </message>
     <message>
-        <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Du bist dran: Ruf eine {ace}.</translation>
+        <source>Your turn: call the Sau of a suit.</source>
+        <translation>Du bist dran: Ruf eine Sau.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the ace of a suit.</source>
+        <translation>Du bist dran: Ruf ein Ass.</translation>
     </message>
     <message>
         <source>Your turn: lay, or say {word}: the price stays as it is.</source>
@@ -4563,66 +4971,6 @@ Spiel {number}. {standing}</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>kein</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eins</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>dreizehn</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>vierzehn</translation>
-    </message>
-    <message>
         <source>{game} on the {card}</source>
         <translation>{game} auf {card}</translation>
     </message>
@@ -4819,8 +5167,8 @@ Spiel {number}. {standing}</translation>
         <translation>{number} in die Mitte</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, dann </translation>
+        <source>{packets}, then {packet}</source>
+        <translation>{packets}, dann {packet}</translation>
     </message>
     <message>
         <source>You leave the game to the others.</source>
@@ -5196,6 +5544,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
         <translation>Eine Partei, die unter 31 Augen bleibt; das verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has 91 card points or more.</source>
+        <translation>Die Spielerpartei hat 91 Augen oder mehr.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -8172,20 +8524,20 @@ Spiel {number}. {standing}</translation>
         <translation>Ist eine Fehlfarbe ausgespielt und schon gestochen, muss jeder Spätere, der nicht zugeben kann, wenn möglich höher stechen.</translation>
     </message>
     <message>
-        <source>When the declarers fail, the defenders</source>
-        <translation>Gegenspieler, wenn die Spielerpartei verliert</translation>
+        <source>When the declarers fail</source>
+        <translation>Wenn die Spielerpartei verliert</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
         <translation>Eine Spielerpartei, die verliert, geht hinauf. Um wie viel die Gegenspieler dann hinuntergehen, lassen die Quellen offen: eine Hausregel.</translation>
     </message>
     <message>
-        <source>Come down by as much</source>
-        <translation>Gehen ebenso viel hinunter</translation>
+        <source>The defenders come down by as much</source>
+        <translation>Die Gegenspieler gehen ebenso viel hinunter</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Bleiben, wo sie sind</translation>
+        <source>The defenders stay where they are</source>
+        <translation>Die Gegenspieler bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -8847,6 +9199,10 @@ Spiel {number}. {standing}</translation>
         <translation>Die Ansagen, die niedrigste zuerst: {names}. Jede muss höher sein als die vorige.</translation>
     </message>
     <message>
+        <source>to take {target} card points</source>
+        <translation>{target} Augen machen</translation>
+    </message>
+    <message>
         <source>to take no trick at all</source>
         <translation>gar keinen Stich machen</translation>
     </message>
@@ -8855,32 +9211,28 @@ Spiel {number}. {standing}</translation>
         <translation>alle Stiche machen</translation>
     </message>
     <message>
-        <source>to take {target} card points</source>
-        <translation>{target} Augen machen</translation>
+        <source>{goal}, alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>{goal}, allein gegen die drei anderen (die Stiche des Partners zählen für die anderen)</translation>
     </message>
     <message>
-        <source>alone against the three others</source>
-        <translation>allein gegen die drei anderen</translation>
+        <source>{goal}, alone against the three others</source>
+        <translation>{goal}, allein gegen die drei anderen</translation>
     </message>
     <message>
-        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
-        <translation>allein gegen die drei anderen (die Stiche des Partners zählen für die anderen)</translation>
+        <source>{goal}, for double</source>
+        <translation>{goal}, zum doppelten Wert</translation>
     </message>
     <message>
-        <source>for double</source>
-        <translation>zum doppelten Wert</translation>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, ohne Trumpf</translation>
     </message>
     <message>
-        <source>without trumps</source>
-        <translation>ohne Trumpf</translation>
+        <source>{goal}, with the cat to exchange with</source>
+        <translation>{goal}, mit Tausch gegen die Katze</translation>
     </message>
     <message>
-        <source>with {middle} to exchange with</source>
-        <translation>mit Tausch gegen {middle}</translation>
-    </message>
-    <message>
-        <source>without an exchange with {middle}</source>
-        <translation>ohne Tausch gegen {middle}</translation>
+        <source>{goal}, without an exchange with the cat</source>
+        <translation>{goal}, ohne Tausch gegen die Katze</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
@@ -8915,40 +9267,72 @@ Spiel {number}. {standing}</translation>
         <translation>Passen alle, wird trotzdem gespielt: jeder für sich und nur mit den festen Trümpfen (Hausregel).</translation>
     </message>
     <message>
-        <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Niemand bekommt dann {middle}; die Augen darin zählen für niemanden.</translation>
+        <source>Nobody takes the cat then, and it counts for nobody.</source>
+        <translation>Niemand bekommt dann die Katze; die Augen darin zählen für niemanden.</translation>
     </message>
     <message>
-        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Beim {name} ruft der Spieler die {ace} einer dieser Farben: {suits}. Er darf sie nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
+        <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
+        <translation>Niemand bekommt dann die {number} Karten in der Mitte; ihre Augen zählen für niemanden.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Wer die gerufene {ace} hat, ist der Partner und verrät es nicht, bis sie fällt.</translation>
+        <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Beim {name} ruft der Spieler das Ass einer dieser Farben: {suits}. Er darf es nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eines möglich, ist es gleich gerufen.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Wer die gerufene {ace} hat, ist der Partner und verrät es nicht, bis sie fällt. Sagt der Partner Re, wissen es alle.</translation>
+        <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Beim {name} ruft der Spieler die Sau einer dieser Farben: {suits}. Er darf sie nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Wer das gerufene Ass hat, ist der Partner und verrät es nicht, bis es fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
+        <translation>Wer die gerufene Sau hat, ist der Partner und verrät es nicht, bis sie fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
+        <translation>Wer das gerufene Ass hat, ist der Partner und verrät es nicht, bis es fällt. Sagt der Partner Re, wissen es alle.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
+        <translation>Wer die gerufene Sau hat, ist der Partner und verrät es nicht, bis sie fällt. Sagt der Partner Re, wissen es alle.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
+        <translation>Wird die gerufene Farbe ausgespielt, ist das Ass gesucht, und der Partner muss es zugeben.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the ace itself.</source>
+        <translation>Der Partner darf die gerufene Farbe nur mit dem Ass selbst ausspielen.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the ace on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Der Partner darf das Ass nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the ace among them and trumps not counted, the partner may lead a lower one. From then on the ace is free and may be played like any other card.</source>
+        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (das Ass zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist das Ass frei und darf gespielt werden wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
+        <translation>Wird die gerufene Farbe ausgespielt, ist die Sau gesucht, und der Partner muss sie zugeben.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the Sau itself.</source>
+        <translation>Der Partner darf die gerufene Farbe nur mit der Sau selbst ausspielen.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the Sau on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Der Partner darf die Sau nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the Sau among them and trumps not counted, the partner may lead a lower one. From then on the Sau is free and may be played like any other card.</source>
+        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (die Sau zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist die Sau frei und darf gespielt werden wie jede andere Karte.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
         <translation>{card} ist Trumpf und lässt sich nicht rufen.</translation>
-    </message>
-    <message>
-        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Wird die gerufene Farbe ausgespielt, ist die {ace} gesucht, und der Partner muss sie zugeben.</translation>
-    </message>
-    <message>
-        <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Der Partner darf die gerufene Farbe nur mit der {ace} selbst ausspielen.</translation>
-    </message>
-    <message>
-        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Der Partner darf die {ace} nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
-    </message>
-    <message>
-        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (die {ace} zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist die {ace} frei und darf gespielt werden wie jede andere Karte.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -9039,6 +9423,22 @@ Spiel {number}. {standing}</translation>
         <translation>Fünfer</translation>
     </message>
     <message>
+        <source>Clubs are always trumps; the whole order is {cards}.</source>
+        <translation>Kreuz ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps; the whole order is {cards}.</source>
+        <translation>Pik ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Hearts are always trumps; the whole order is {cards}.</source>
+        <translation>Herz ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Diamonds are always trumps; the whole order is {cards}.</source>
+        <translation>Karo ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
         <source>{number} cards: {ranks} in each of the four suits.</source>
         <translation>{number} Karten: {ranks} in jeder der vier Farben.</translation>
     </message>
@@ -9059,7 +9459,7 @@ Spiel {number}. {standing}</translation>
         <translation>Weil sie so viel zählen, heißen {first} und {second} Zähler.</translation>
     </message>
     <message>
-        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <source>{suit} is always trumps; the whole order is {cards}.</source>
         <translation>{suit} ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
     </message>
     <message>
@@ -9079,8 +9479,12 @@ Spiel {number}. {standing}</translation>
         <translation>{number} Karten sind in jedem Spiel außer {names} Trumpf, egal welcher Farbe, von oben nach unten: {cards}.</translation>
     </message>
     <message>
-        <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Die höchste davon, {card}, heißt Old Mor.</translation>
+        <source>The highest of them, the queen of clubs, is called Old Mor.</source>
+        <translation>Der höchste davon, die Kreuz-Dame, heißt Old Mor.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
+        <translation>Der höchste davon, der Eichel-Ober, heißt Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -9099,8 +9503,8 @@ Spiel {number}. {standing}</translation>
         <translation>Reihenfolge aller anderen Karten, die höchste zuerst: {ranks}.</translation>
     </message>
     <message>
-        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>{cards}: bei {trumps} feste Trümpfe, bei {others} gewöhnliche Karten ihrer Farbe.</translation>
+        <source>{trumps} are permanent trumps, {others} ordinary cards of their suit.</source>
+        <translation>{trumps} sind feste Trümpfe, {others} gewöhnliche Karten ihrer Farbe.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -9203,18 +9607,6 @@ Spiel {number}. {standing}</translation>
         <translation>{number} in die Mitte</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>Sau</translation>
-    </message>
-    <message>
-        <source>a Sau</source>
-        <translation>eine Sau</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>eine Sau</translation>
-    </message>
-    <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
         <translation>Zu viert, jeder mit eigenem Konto. In jedem Spiel tritt einer, der Spieler, gegen die anderen an: bei {names} mit einem Partner, sonst allein.</translation>
     </message>
@@ -9225,6 +9617,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
         <translation>Die Kartenpunkte heißen Augen. Wo nichts anderes steht, braucht die Spielerpartei {target} von {total}.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <translation>{rule}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -9251,8 +9647,12 @@ Spiel {number}. {standing}</translation>
         <translation>Wer genau einen Trumpf hat, darf ihn anbieten und spielt mit dem, der ihn nimmt, gegen die anderen beiden</translation>
     </message>
     <message>
-        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Der Spieler ruft {ace} und spielt mit dem, der sie hat, gegen die anderen beiden</translation>
+        <source>The declarer calls a Sau and plays with whoever holds it against the other two</source>
+        <translation>Der Spieler ruft eine Sau und spielt mit dem, der sie hat, gegen die anderen beiden</translation>
+    </message>
+    <message>
+        <source>The declarer calls an ace and plays with whoever holds it against the other two</source>
+        <translation>Der Spieler ruft ein Ass und spielt mit dem, der es hat, gegen die anderen beiden</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -9367,8 +9767,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Trumpffarbe wird erst nach dem Ansagen genannt.</translation>
     </message>
     <message>
-        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Wer keine {ace} rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
+        <source>Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Wer keine Sau rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no ace is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Wer kein Ass rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -9559,12 +9963,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Spiele</translation>
     </message>
     <message>
-        <source> (a house rule)</source>
-        <translation> (Hausregel)</translation>
+        <source>{rule} (a house rule).</source>
+        <translation>{rule} (Hausregel).</translation>
     </message>
     <message>
-        <source> (a variant)</source>
-        <translation> (Variante)</translation>
+        <source>{rule} (a variant).</source>
+        <translation>{rule} (Variante).</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners.</source>
@@ -9975,20 +10379,20 @@ Spiel {number}. {standing}</translation>
         <translation>Nach den ersten {number} Karten, bevor der Rest gegeben wird, darf jeder einmal legen, Vorhand zuerst, dann die anderen der Reihe nach (Hausregel). Jedes Legen verdoppelt den Wert des Spiels.</translation>
     </message>
     <message>
-        <source>until the first card of the first trick lies</source>
-        <translation>bis die erste Karte des ersten Stichs liegt</translation>
+        <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis die erste Karte des ersten Stichs liegt, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
-        <source>until the second card of the first trick lies</source>
-        <translation>bis die zweite Karte des ersten Stichs liegt</translation>
+        <source>Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis die zweite Karte des ersten Stichs liegt, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
-        <source>until card {number} of the first trick lies</source>
-        <translation>bis Karte {number} des ersten Stichs liegt</translation>
+        <source>Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis die dritte Karte des ersten Stichs liegt, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
-        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Steht das Spiel fest, darf einer der Gegenspieler Kontra sagen, {until}, auch außer der Reihe: Der Wert verdoppelt sich.</translation>
+        <source>Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis der erste Stich voll ist, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -10784,7 +11188,7 @@ den anderen</translation>
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
+        <source>&amp;How deals count</source>
         <translation>&amp;Was zählt</translation>
     </message>
     <message>
@@ -10989,8 +11393,52 @@ den anderen</translation>
         <translation>Die Faustregeln hätten geraten: {action}.</translation>
     </message>
     <message>
-        <source>{name} has no {suits}</source>
-        <translation>{name} ohne {suits}</translation>
+        <source>{name} has no clubs</source>
+        <translation>{name} hat kein Kreuz</translation>
+    </message>
+    <message>
+        <source>{name} has no spades</source>
+        <translation>{name} hat kein Pik</translation>
+    </message>
+    <message>
+        <source>{name} has no hearts</source>
+        <translation>{name} hat kein Herz</translation>
+    </message>
+    <message>
+        <source>{name} has no diamonds</source>
+        <translation>{name} hat kein Karo</translation>
+    </message>
+    <message>
+        <source>{name} has no trumps</source>
+        <translation>{name} hat keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}</source>
+        <translation>{name} ist {suit}-frei</translation>
+    </message>
+    <message>
+        <source>You have no clubs</source>
+        <translation>Du hast kein Kreuz</translation>
+    </message>
+    <message>
+        <source>You have no spades</source>
+        <translation>Du hast kein Pik</translation>
+    </message>
+    <message>
+        <source>You have no hearts</source>
+        <translation>Du hast kein Herz</translation>
+    </message>
+    <message>
+        <source>You have no diamonds</source>
+        <translation>Du hast kein Karo</translation>
+    </message>
+    <message>
+        <source>You have no trumps</source>
+        <translation>Du hast keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>You have no {suit}</source>
+        <translation>Du bist {suit}-frei</translation>
     </message>
     <message>
         <source>Choice</source>

@@ -79,10 +79,6 @@
         <translation>Hvat skal vera trumfur?</translation>
     </message>
     <message>
-        <source>Which {ace} do you call?</source>
-        <translation>Hvat kort ({ace}) kallar tú?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Eingin hevur meldað enn</translation>
     </message>
@@ -565,20 +561,20 @@
         <translation>Spæl og lær sjavs.</translation>
     </message>
     <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: eingin loggur verður førdur: {why}</translation>
+    </message>
+    <message>
         <source>see {command} --help</source>
         <translation>sí {command} --help</translation>
     </message>
     <message>
-        <source>from {least} to {most}</source>
-        <translation>frá {least} til {most}</translation>
+        <source>{given!r} is not a whole number from {least} to {most}</source>
+        <translation>{given!r} er ikki eitt heilt tal frá {least} til {most}</translation>
     </message>
     <message>
-        <source>of at least {least}</source>
-        <translation>á {least} ella meira</translation>
-    </message>
-    <message>
-        <source>{given!r} is not a whole number {bounds}</source>
-        <translation>{given!r} er ikki eitt heilt tal {bounds}</translation>
+        <source>{given!r} is not a whole number of at least {least}</source>
+        <translation>{given!r} er ikki eitt heilt tal á {least} ella meira</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
@@ -633,8 +629,8 @@
         <translation>{key!r} er ikki eitt val hjá {pack} ({options})</translation>
     </message>
     <message>
-        <source>it has none</source>
-        <translation>hann hevur einki</translation>
+        <source>{key!r} is not an option of {pack}, which has none</source>
+        <translation>{key!r} er ikki eitt val hjá {pack}, sum einki hevur</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
@@ -687,12 +683,16 @@
         <translation>sjavs demo: bert {played} av {deals} umførum vórðu spæld í tíðini</translation>
     </message>
     <message>
+        <source>deals played: {played}, pictures in {shots}: {taken}</source>
+        <translation>spæld umfør: {played}, myndir í {shots}: {taken}</translation>
+    </message>
+    <message>
         <source>deals played: {played}</source>
         <translation>spæld umfør: {played}</translation>
     </message>
     <message>
-        <source>, pictures in {shots}: {taken}</source>
-        <translation>, myndir í {shots}: {taken}</translation>
+        <source>{picture} cannot be written</source>
+        <translation>{picture} kann ikki goymast</translation>
     </message>
     <message>
         <source>write the file of a new duel</source>
@@ -795,6 +795,18 @@
         <translation>tilsamans</translation>
     </message>
     <message>
+        <source>{path}: its deals are of another pack: {found!r}</source>
+        <translation>{path}: umførini har eru úr øðrum reglupakka: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have other house rules: {found!r}</source>
+        <translation>{path}: umførini har hava aðrar húsreglur: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another seed: {found!r}</source>
+        <translation>{path}: umførini har hava eitt annað frø: {found!r}</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>tað er ikki UTF-8-tekstur</translation>
     </message>
@@ -811,12 +823,96 @@
         <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
     </message>
     <message>
-        <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation>{path}: umførini har hava eitt annað virði fyri {key}: {get!r}</translation>
+        <source>{done} of {total} deals, about {left} s left</source>
+        <translation>{done} av {total} umførum, umleið {left} s eftir</translation>
     </message>
     <message>
-        <source>, about {round} s left</source>
-        <translation>, umleið {round} s eftir</translation>
+        <source>{done} of {total} deals</source>
+        <translation>{done} av {total} umførum</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>byrjað</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglur</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>støði</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>umfør</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>støða</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vunnið</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>navn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n spælt</numerusform>
+            <numerusform>%n spæld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n avgjørt áðrenn tíð</numerusform>
+            <numerusform>%n avgjørd áðrenn tíð</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n tikið uppaftur</numerusform>
+            <numerusform>%n tikin uppaftur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n sum venjing</numerusform>
+            <numerusform>%n sum venjing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n givið upp</numerusform>
+            <numerusform>%n givin upp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n blakað saman</numerusform>
+            <numerusform>%n blakað saman</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n í gongd</numerusform>
+            <numerusform>%n í gongd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n sæð</numerusform>
+            <numerusform>%n sæð</numerusform>
+        </translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
@@ -839,12 +935,34 @@
         <translation>Einki er spælt enn.</translation>
     </message>
     <message>
-        <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation>{matches} dystir, {kinds} umfør: {value}</translation>
+        <source>{matches}, {deals}: {kinds}</source>
+        <translation>{matches}, {deals}: {kinds}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>eingi</translation>
+        <source>{matches}, {deals}</source>
+        <translation>{matches}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n dystur</numerusform>
+            <numerusform>%n dystir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n umfar</numerusform>
+            <numerusform>%n umfør</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nei</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
@@ -903,6 +1021,10 @@
         <translation>umfør til samanbering (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
     </message>
     <message>
+        <source>whole matches</source>
+        <translation>heilir dystir</translation>
+    </message>
+    <message>
         <source>matches to play (default {games})</source>
         <translation>dystir at spæla (annars {games})</translation>
     </message>
@@ -913,6 +1035,14 @@
     <message>
         <source>write a record of each match there</source>
         <translation>goym hvønn dyst har</translation>
+    </message>
+    <message>
+        <source>duplicate deals</source>
+        <translation>somu umfør hjá øllum</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
+        <translation>Hvørt umfar verður spælt eina ferð fyri hvørt stigatal, so at eydnan við kortunum javnast út.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -943,6 +1073,10 @@
         <translation>skulu umfør samanberast, krevjast --a og --b, ella --field</translation>
     </message>
     <message>
+        <source>match {number}, {what}</source>
+        <translation>dystur {number}, {what}</translation>
+    </message>
+    <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
         <translation>ein dystur, sum byrjar við einum umfari úr eini røð, verður spældur einsamallur og kann ikki standa saman við --games</translation>
     </message>
@@ -950,9 +1084,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: tvey ella fleiri ymisk støði skulu standa her</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), frø {seed}: {deals} umfør, hvørt frá øllum síðum</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), frø {seed}: %n umfar, frá øllum síðum</numerusform>
+            <numerusform>{name} ({key}), frø {seed}: %n umfør, hvørt frá øllum síðum</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -966,13 +1103,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: ongantíð meldari; {time:.1f} ms fyri hvørt val</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n umfar meldað, {made:.0%} vunnið; {time:.1f} ms fyri hvørt val</numerusform>
+            <numerusform>{level}: %n umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), frø {seed}: {deals} umfør fyri hvørt par, hvørt frá øllum síðum</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), frø {seed}: %n umfar fyri hvørt par, frá øllum síðum</numerusform>
+            <numerusform>{name} ({key}), frø {seed}: %n umfør fyri hvørt par, hvørt frá øllum síðum</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1055,32 +1198,40 @@
         <translation>{name} ({key}), frø {seed}: {counts}</translation>
     </message>
     <message>
+        <source>{number} {game}</source>
+        <translation>{game} {number}</translation>
+    </message>
+    <message>
         <source>played: {list}</source>
         <translation>spælt: {list}</translation>
     </message>
-    <message>
-        <source>matches</source>
-        <translation>dystir</translation>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n ikki liðugur</numerusform>
+            <numerusform>%n ikki lidnir</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>unfinished</source>
-        <translation>ólidnir</translation>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n javnleikur</numerusform>
+            <numerusform>%n javnleikir</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deals</source>
-        <translation>umfør</translation>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n spælt uttan meld</numerusform>
+            <numerusform>%n spæld uttan meld</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>ties</source>
-        <translation>javnleikir</translation>
-    </message>
-    <message>
-        <source>played without a bid</source>
-        <translation>spæld uttan meld</translation>
-    </message>
-    <message>
-        <source>annulled</source>
-        <translation>givin av nýggjum</translation>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n givið av nýggjum</numerusform>
+            <numerusform>%n givin av nýggjum</numerusform>
+        </translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
@@ -1105,6 +1256,38 @@
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
         <translation>Kortini verða skrivað við virðinum framman fyri litin: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+    </message>
+    <message>
+        <source>cut&gt; </source>
+        <translation>avtaking&gt; </translation>
+    </message>
+    <message>
+        <source>legen&gt; </source>
+        <translation>Legen&gt; </translation>
+    </message>
+    <message>
+        <source>auction&gt; </source>
+        <translation>melding&gt; </translation>
+    </message>
+    <message>
+        <source>naming&gt; </source>
+        <translation>litur&gt; </translation>
+    </message>
+    <message>
+        <source>exchange&gt; </source>
+        <translation>býti&gt; </translation>
+    </message>
+    <message>
+        <source>marriage&gt; </source>
+        <translation>Hochzeit&gt; </translation>
+    </message>
+    <message>
+        <source>fold&gt; </source>
+        <translation>val&gt; </translation>
+    </message>
+    <message>
+        <source>play&gt; </source>
+        <translation>kort&gt; </translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -1221,6 +1404,10 @@ Umfar {number}. {standing}</translation>
         <translation>{names} hevur kallað: {ace}.</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>eingi</translation>
+    </message>
+    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut, ella cut og eitt stað frá {first} til {last}</translation>
     </message>
@@ -1251,6 +1438,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>Ein annar spælari skal til.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
+        <translation>{file}:{number}: {line!r} er ímóti reglunum her: {why}</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1306,7 +1497,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation>spæla víðari</translation>
+        <translation>spælir víðari</translation>
     </message>
     <message>
         <source>give up</source>
@@ -1460,13 +1651,12 @@ Umfar {number}. {standing}</translation>
         <source> (default)</source>
         <translation> (vanligt)</translation>
     </message>
-    <message>
-        <source>{number} packs checked, nothing wrong</source>
-        <translation>{number} pakkar kannaðir, einki galið</translation>
-    </message>
-    <message>
-        <source>1 pack checked, nothing wrong</source>
-        <translation>1 pakki kannaður, einki galið</translation>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n reglupakki kannaður, einki galið</numerusform>
+            <numerusform>%n reglupakkar kannaðir, einki galið</numerusform>
+        </translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1497,6 +1687,10 @@ Umfar {number}. {standing}</translation>
         <translation>latið upp, spælt í og latið aftur</translation>
     </message>
     <message>
+        <source>{name}: FAILED</source>
+        <translation>{name}: VILLA</translation>
+    </message>
+    <message>
         <source>selftest passed</source>
         <translation>sjálvkanningin er staðin</translation>
     </message>
@@ -1521,12 +1715,12 @@ Umfar {number}. {standing}</translation>
         <translation>dysturin endar við {scores} og krossum {crosses}, ikki {last} og {tuple}</translation>
     </message>
     <message>
-        <source>the changes {changes} do not sum to zero</source>
-        <translation>broytingarnar {changes} verða ikki null tilsamans</translation>
+        <source>deal {deal}: the changes {changes} do not sum to zero</source>
+        <translation>umfar {deal}: broytingarnar {changes} verða ikki null tilsamans</translation>
     </message>
     <message>
-        <source>its lines make {value}, not {base}</source>
-        <translation>linjurnar geva {value}, ikki {base}</translation>
+        <source>deal {deal}: its lines make {value}, not {base}</source>
+        <translation>umfar {deal}: linjurnar geva {value}, ikki {base}</translation>
     </message>
     <message>
         <source>the queens</source>
@@ -1543,10 +1737,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>Unter</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -1581,6 +1771,10 @@ Umfar {number}. {standing}</translation>
         <translation>{players}: meldar {offer_words}</translation>
     </message>
     <message>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
         <source>trumps are {suit}</source>
         <translation>trumfur er {suit}</translation>
     </message>
@@ -1605,16 +1799,24 @@ Umfar {number}. {standing}</translation>
         <translation>eingin litur er trumfur</translation>
     </message>
     <message>
-        <source>the {suit}-Sau</source>
-        <translation>{suit}-Sau</translation>
+        <source>{players}: call the ace of clubs</source>
+        <translation>{players}: kallar kleyvaress</translation>
     </message>
     <message>
-        <source>the ace of {suit}</source>
-        <translation>ess í litinum {suit}</translation>
+        <source>{players}: call the ace of spades</source>
+        <translation>{players}: kallar spaðaress</translation>
     </message>
     <message>
-        <source>{players}: call {ace}</source>
-        <translation>{players}: kallar {ace}</translation>
+        <source>{players}: call the ace of hearts</source>
+        <translation>{players}: kallar hjartaress</translation>
+    </message>
+    <message>
+        <source>{players}: call the ace of diamonds</source>
+        <translation>{players}: kallar rútaress</translation>
+    </message>
+    <message>
+        <source>{players}: call the {suit}-Sau</source>
+        <translation>{players}: kallar {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -1633,8 +1835,8 @@ Umfar {number}. {standing}</translation>
         <translation>Í miðjuni: {list}</translation>
     </message>
     <message>
-        <source>The deal was given up ({lower})</source>
-        <translation>Umfarið varð givið upp ({lower})</translation>
+        <source>The deal was given up: {how}</source>
+        <translation>Umfarið varð givið upp: {how}</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1650,11 +1852,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} og {carry} fyri javnleikin undan til {sides}</translation>
+        <translation>{sides}: {base} og {carry} fyri javnleikin undan</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} til {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1674,7 +1876,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Næsta umfar ger av millum {list}</translation>
+        <translation>Næsta umfar ger av: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
@@ -1711,6 +1913,78 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  opið frammi fyri {player}: {row}</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>leggur (Legen)</translation>
+    </message>
+    <message>
+        <source>leave the price as it is</source>
+        <translation>letur prísin standa</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <translation>meldar {value}</translation>
+    </message>
+    <message>
+        <source>name {value}</source>
+        <translation>trumfur: {value}</translation>
+    </message>
+    <message>
+        <source>call {value}</source>
+        <translation>kallar {value}</translation>
+    </message>
+    <message>
+        <source>leave the cards in the middle</source>
+        <translation>letur kortini á miðjuni liggja</translation>
+    </message>
+    <message>
+        <source>look at the cards in the middle</source>
+        <translation>hyggur at kortunum á miðjuni</translation>
+    </message>
+    <message>
+        <source>lay away {value}</source>
+        <translation>leggur {value} burtur</translation>
+    </message>
+    <message>
+        <source>take the trump, and give {value} back</source>
+        <translation>tekur trumfin og gevur {value} aftur</translation>
+    </message>
+    <message>
+        <source>play {value}</source>
+        <translation>spælir {value}</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>avtakingin</translation>
+    </message>
+    <message>
+        <source>the laying</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>meldingin</translation>
+    </message>
+    <message>
+        <source>the naming of trumps</source>
+        <translation>val av trumfi</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>býtið</translation>
+    </message>
+    <message>
+        <source>the marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>the choice whether to play</source>
+        <translation>valið, um spælt verður</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>spælið</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
@@ -1753,6 +2027,10 @@ Umfar {number}. {standing}</translation>
         <translation>í miðjuni: {talon}</translation>
     </message>
     <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>said: {list}</source>
         <translation>sagt: {list}</translation>
     </message>
@@ -1784,17 +2062,12 @@ Umfar {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>einki kort er fjalt longur</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} kort eru fjald: {unknown}</translation>
-    </message>
-    <message>
-        <source>{names} has no {value}</source>
-        <translation>{names} hevur einki av {value}</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumfi</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n kort er fjalt: {unknown}</numerusform>
+            <numerusform>%n kort eru fjald: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1808,9 +2081,12 @@ Umfar {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} hevur í minsta lagi {number} av {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, umfar {deal}, aftan á {ply} gerðir: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, umfar {deal}, aftan á %n gerð: {phase}</numerusform>
+            <numerusform>{pack}, umfar {deal}, aftan á %n gerðir: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -1837,16 +2113,16 @@ Umfar {number}. {standing}</translation>
         <translation>{bot} leitar ikki her.</translation>
     </message>
     <message>
-        <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Valið: {value} (tummilsregla: {rule})</translation>
-    </message>
-    <message>
         <source>Its choice: {value}</source>
         <translation>Valið: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
         <translation>at siga einki</translation>
+    </message>
+    <message>
+        <source>The rule of thumb for it: {rule}</source>
+        <translation>Tummilsreglan aftanfyri: {rule}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1869,12 +2145,12 @@ Umfar {number}. {standing}</translation>
         <translation>{typed!r} er einki kort: skriva virði og lit, sum QC ella 10H.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} er einki meld her: skriva {passing}</translation>
+        <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
+        <translation>{typed!r} er einki meld her: skriva {passing} ella eitt av hesum: {bids}.</translation>
     </message>
     <message>
-        <source>, or one of {bids}.</source>
-        <translation>, ella eitt av {bids}.</translation>
+        <source>{typed!r} is no call here: type {passing}.</source>
+        <translation>{typed!r} er einki meld her: skriva {passing}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
@@ -1889,12 +2165,12 @@ Umfar {number}. {standing}</translation>
         <translation>{word!r} kann vera {list}: skriva orðið.</translation>
     </message>
     <message>
-        <source>E, G, H or D, or the word</source>
-        <translation>E, G, H ella D, ella orðið</translation>
+        <source>{word!r} is no suit: type E, G, H or D, or the word.</source>
+        <translation>{word!r} er eingin litur: skriva E, G, H ella D, ella orðið.</translation>
     </message>
     <message>
-        <source>{word!r} is no suit: type {letters}.</source>
-        <translation>{word!r} er eingin litur: skriva {letters}.</translation>
+        <source>{word!r} is no suit: type C, S, H or D.</source>
+        <translation>{word!r} er eingin litur: skriva C, S, H ella D.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
@@ -1995,6 +2271,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
         <translation>KORTINI ERU IKKI TEY ÚR RØÐINI.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} og {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ella {other}</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2323,7 +2607,7 @@ Umfar {number}. {standing}</translation>
         <translation>Umførini í tvídystinum</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>&amp;Kort fyri kort, lið um lið…</translation>
     </message>
     <message>
@@ -2421,8 +2705,16 @@ Umfar {number}. {standing}</translation>
         <translation>Kortini vórðu løgd saman.</translation>
     </message>
     <message>
+        <source>{player}: {game}, {points} point</source>
+        <translation>{player}: {game}, {points} stig</translation>
+    </message>
+    <message>
         <source>{player}: {game}, {points} points</source>
         <translation>{player}: {game}, {points} stig</translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} point</source>
+        <translation>{player}: {game} hjá {declarer}, {points} stig</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -2471,6 +2763,22 @@ Umfar {number}. {standing}</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
+        <translation>Qt manglar bókasøvn hjá skipanini; á Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
+        <translation>Eingin skíggi er at lata eitt vindeyga upp á (hvørki DISPLAY ella WAYLAND_DISPLAY er sett); royn sjavs play.</translation>
+    </message>
+    <message>
+        <source>The display {display} does not answer, so no window can be opened.</source>
+        <translation>Skíggin {display} svarar ikki, so einki vindeyga kann latast upp.</translation>
+    </message>
+    <message>
+        <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
+        <translation>Qt manglar bókasøvn fyri at lata eitt vindeyga upp; á Debian: apt-get install {list}</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>fílan eigur at eita {seed}{end}</translation>
     </message>
@@ -2481,6 +2789,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
         <translation>{path}: {wrong}; einki er broytt</translation>
+    </message>
+    <message>
+        <source>{path}: here the working copies lie; what is sent needs another place</source>
+        <translation>{path}: her liggja arbeiðsavritini; tað, sum verður sent, skal liggja aðrastaðni</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
@@ -2511,12 +2823,20 @@ Umfar {number}. {standing}</translation>
         <translation>{origin!r} nevnir einki umfar í einum tvídysti</translation>
     </message>
     <message>
+        <source>{path}: the file is not UTF-8 text</source>
+        <translation>{path}: fílan er ikki UTF-8-tekstur</translation>
+    </message>
+    <message>
         <source>{path}: the file cannot be read: {why}</source>
         <translation>{path}: fílan kann ikki lesast: {why}</translation>
     </message>
     <message>
         <source>a row is not text</source>
         <translation>ein røð er ikki tekstur</translation>
+    </message>
+    <message>
+        <source>{id!r} is not the name of a match</source>
+        <translation>{id!r} er ikki navnið á einum dysti</translation>
     </message>
     <message>
         <source>{path}: the match is open, so it cannot be deleted now</source>
@@ -2599,6 +2919,10 @@ Umfar {number}. {standing}</translation>
         <translation>{path}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
+        <source>{path}: the file of the match had gone; it is written anew</source>
+        <translation>{path}: fílan hjá dystinum var burtur; hon verður skrivað av nýggjum</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
@@ -2615,12 +2939,20 @@ Umfar {number}. {standing}</translation>
         <translation>{path} er ikki í {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be read; the file is kept as {name}</source>
+        <translation>{file}: stillingarnar kunnu ikki lesast; fílan er goymd sum {name}</translation>
+    </message>
+    <message>
         <source>{path}: the match is open in another window</source>
         <translation>{path}: dysturin er opin í einum øðrum vindeyga</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: dysturin kann ikki lesast: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}</source>
+        <translation>{why}; fílan er goymd sum {name}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -2783,8 +3115,12 @@ Umfar {number}. {standing}</translation>
         <translation>einki kort í kortspælinum telur nakað</translation>
     </message>
     <message>
-        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} hendur við {each} kortum{middle} geva ikki eitt kortspæl við {cards}</translation>
+        <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
+        <translation>{seats} hendur við {each} kortum geva ikki eitt kortspæl við {cards}</translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
+        <translation>{seats} hendur við {each} kortum og {talon} á miðjuni geva ikki eitt kortspæl við {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -2795,16 +3131,16 @@ Umfar {number}. {standing}</translation>
         <translation>{talon} kort fara í miðjuna, men har eru {talon2}</translation>
     </message>
     <message>
-        <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation>skeiðini skulu vera {list} í hesi raðfylgju; {list2} kunnu vera burtur</translation>
+        <source>the phases must be {list} in this order; these may be left out: {optional}</source>
+        <translation>skeiðini skulu vera {list} í hesi raðfylgju; hesi kunnu vera burtur: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
         <translation>{suits!r} skal hava hvønn av litunum {all} eina ferð, tann hægsta fyrst</translation>
     </message>
     <message>
-        <source>must be different cards of the pack</source>
-        <translation>skulu vera ymisk kort úr kortspælinum</translation>
+        <source>these must be different cards of the pack</source>
+        <translation>hetta skulu vera ymisk kort úr kortspælinum</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2875,16 +3211,28 @@ Umfar {number}. {standing}</translation>
         <translation>hetta er ikki ein tvídystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
-        <source>the format {found!r} is not known here{more}</source>
-        <translation>sniðið {found!r} er ikki kent her{more}</translation>
+        <source>this is the record of a match and not a duel</source>
+        <translation>hetta er fílan hjá einum dysti og ikki ein tvídystur</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here: it is of a newer version, which can read it</source>
+        <translation>sniðið {found!r} er ikki kent her: tað er úr eini nýggjari útgávu, sum kann lesa tað</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here ({known!r} is)</source>
+        <translation>sniðið {found!r} er ikki kent her ({known!r} er kent)</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
         <translation>reglurnar í høvdinum kunnu ikki brúkast: {wrong}</translation>
     </message>
     <message>
-        <source>the header lacks or garbles {wrong}</source>
-        <translation>í høvdinum vantar ella er skeivt: {wrong}</translation>
+        <source>the header has no {key}</source>
+        <translation>í høvdinum vantar {key}</translation>
+    </message>
+    <message>
+        <source>a value in the header is of another kind than it must be</source>
+        <translation>eitt virði í høvdinum er av skeivum slag</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2947,8 +3295,8 @@ Umfar {number}. {standing}</translation>
         <translation>{given!r} er ikki eitt meld</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>er ikki kent her</translation>
+        <source>this key is not known here</source>
+        <translation>hesin lykilin er ikki kendur her</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
@@ -2999,8 +3347,20 @@ Umfar {number}. {standing}</translation>
         <translation>{default!r} er ikki eitt av {list}</translation>
     </message>
     <message>
-        <source>is not an option of {key} ({value})</source>
-        <translation>er ikki eitt val hjá {key} ({value})</translation>
+        <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
+        <translation>hetta spælið vantar, men valið {option!r} broytir tað; hesi eru: {known}</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, nor any other</source>
+        <translation>{key} hevur einki val við tí navninum, og heldur einki annað</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, but {options}</source>
+        <translation>{key} hevur einki val við tí navninum, men hesi: {options}</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here ({reason})</source>
+        <translation>{line!r} er ímóti reglunum her ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -3019,6 +3379,10 @@ Umfar {number}. {standing}</translation>
         <translation>hetta er ikki ein goymdur dystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
+        <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
+        <translation>hetta er ein tvídystur og ikki fílan hjá einum dysti: „Tvídystur við fílu“ í vindeyganum letur hann upp, ella sjavs duel show</translation>
+    </message>
+    <message>
         <source>{wrong} in the header must be a text</source>
         <translation>{wrong} í høvdinum skal vera ein tekstur</translation>
     </message>
@@ -3035,12 +3399,24 @@ Umfar {number}. {standing}</translation>
         <translation>ein talva skal standa her, ikki {table}</translation>
     </message>
     <message>
-        <source>is missing ({expected} is expected)</source>
-        <translation>vantar ({expected} skal standa her)</translation>
+        <source>this key is missing (expected: {expected})</source>
+        <translation>hesin lykilin vantar (her skal standa: {expected})</translation>
     </message>
     <message>
-        <source>{expected} is expected, not {value}</source>
-        <translation>{expected} skal standa her, ikki {value}</translation>
+        <source>expected: {expected}, not {value}</source>
+        <translation>her skal standa: {expected}, ikki {value}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein tekstur</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ella false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eitt heilt tal</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
@@ -3051,12 +3427,24 @@ Umfar {number}. {standing}</translation>
         <translation>{value!r} er ikki eitt av {list}</translation>
     </message>
     <message>
+        <source>a list of texts</source>
+        <translation>ein listi við tekstum</translation>
+    </message>
+    <message>
         <source>a list of texts is expected, but {value} stands in it</source>
         <translation>ein listi við tekstum skal standa her, men {value} er í honum</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>ein listi við heilum tølum</translation>
+    </message>
+    <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>heil tøl frá {least} til {most} skulu standa her, men {value} er ímillum</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>ein talva</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3093,6 +3481,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>too many files are open</source>
         <translation>ov nógvar fílur eru opnar</translation>
+    </message>
+    <message>
+        <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
+        <translation>{word!r} er eingin avtala millum makkarar: skriva + ella - og eina av {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -3809,8 +4201,16 @@ Umfar {number}. {standing}</translation>
         <translation>{length} betri</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>ess</translation>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>Which Sau do you call?</source>
+        <translation>Hvørja Sau kallar tú?</translation>
+    </message>
+    <message>
+        <source>Which ace do you call?</source>
+        <translation>Hvat ess kallar tú?</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3881,8 +4281,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tá ið næsta kortið liggur, er tað ov seint.</translation>
     </message>
     <message>
-        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: tú kanst ikki kalla {ace} í nøkrum liti. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava {ace}.</translation>
+        <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
+        <translation>Gesperrt: tú kanst onga Sau kalla. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava hansara Sau.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
+        <translation>Gesperrt: tú kanst einki ess kalla. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava essið.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -4037,8 +4441,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tú ert meldari, {bid}, trumfur: {trumps}.</translation>
     </message>
     <message>
-        <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Tín túrur: kalla {ace} í einum liti.</translation>
+        <source>Your turn: call the Sau of a suit.</source>
+        <translation>Tín túrur: kalla eina Sau.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the ace of a suit.</source>
+        <translation>Tín túrur: kalla eitt ess.</translation>
     </message>
     <message>
         <source>Your turn: lay, or say {word}: the price stays as it is.</source>
@@ -4563,66 +4971,6 @@ Umfar {number}. {standing}</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>einki</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eitt</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>tvey</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trý</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>fýra</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fimm</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seks</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sjey</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>átta</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>níggju</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>tíggju</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>ellivu</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>tólv</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>trettan</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>fjúrtan</translation>
-    </message>
-    <message>
         <source>{game} on the {card}</source>
         <translation>{game} á {card}</translation>
     </message>
@@ -4819,8 +5167,8 @@ Umfar {number}. {standing}</translation>
         <translation>{number} í miðjuna</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, síðani </translation>
+        <source>{packets}, then {packet}</source>
+        <translation>{packets}, síðani {packet}</translation>
     </message>
     <message>
         <source>You leave the game to the others.</source>
@@ -5196,6 +5544,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
         <translation>Eitt lið, sum fær minni enn 31 kortstig; tað tvífaldar umfarið.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has 91 card points or more.</source>
+        <translation>Liðið hjá meldaranum hevur 91 kortstig ella meira.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -8172,20 +8524,20 @@ Umfar {number}. {standing}</translation>
         <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal ein seinni spælari, sum ikki kann bekenna, leggja ein hægri trumf, um til ber.</translation>
     </message>
     <message>
-        <source>When the declarers fail, the defenders</source>
-        <translation>Tá ið meldararnir tapa, skulu mótspælararnir</translation>
+        <source>When the declarers fail</source>
+        <translation>Tá ið meldararnir tapa</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
         <translation>Meldarar, sum tapa, fara upp. Hvussu nógv mótspælararnir so fara niður, siga keldurnar einki um: ein húsregla.</translation>
     </message>
     <message>
-        <source>Come down by as much</source>
-        <translation>Fara líka nógv niður</translation>
+        <source>The defenders come down by as much</source>
+        <translation>Mótspælararnir fara líka nógv niður</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Verða standandi</translation>
+        <source>The defenders stay where they are</source>
+        <translation>Mótspælararnir verða standandi</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -8847,6 +9199,10 @@ Umfar {number}. {standing}</translation>
         <translation>Meldini, tað lægsta fyrst: {names}. Hvørt skal vera hægri enn tað undan.</translation>
     </message>
     <message>
+        <source>to take {target} card points</source>
+        <translation>at fáa {target} kortstig</translation>
+    </message>
+    <message>
         <source>to take no trick at all</source>
         <translation>at fáa einki stikk</translation>
     </message>
@@ -8855,32 +9211,28 @@ Umfar {number}. {standing}</translation>
         <translation>at fáa øll stikkini</translation>
     </message>
     <message>
-        <source>to take {target} card points</source>
-        <translation>at fáa {target} kortstig</translation>
+        <source>{goal}, alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>{goal}, einsamallur móti hinum trimum (stikkini hjá makkaranum telja fyri hini)</translation>
     </message>
     <message>
-        <source>alone against the three others</source>
-        <translation>einsamallur móti hinum trimum</translation>
+        <source>{goal}, alone against the three others</source>
+        <translation>{goal}, einsamallur móti hinum trimum</translation>
     </message>
     <message>
-        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
-        <translation>einsamallur móti hinum trimum (stikkini hjá makkaranum telja fyri hini)</translation>
+        <source>{goal}, for double</source>
+        <translation>{goal}, fyri tvífalt</translation>
     </message>
     <message>
-        <source>for double</source>
-        <translation>fyri tvífalt</translation>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, uttan trumf</translation>
     </message>
     <message>
-        <source>without trumps</source>
-        <translation>uttan trumf</translation>
+        <source>{goal}, with the cat to exchange with</source>
+        <translation>{goal}; kettuna kann ein taka</translation>
     </message>
     <message>
-        <source>with {middle} to exchange with</source>
-        <translation>ein kann taka {middle}</translation>
-    </message>
-    <message>
-        <source>without an exchange with {middle}</source>
-        <translation>uttan at taka {middle}</translation>
+        <source>{goal}, without an exchange with the cat</source>
+        <translation>{goal}, uttan at taka kettuna</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
@@ -8915,40 +9267,72 @@ Umfar {number}. {standing}</translation>
         <translation>Siga øll pass, verður umfarið tó spælt: øll spæla fyri seg, og bert føstu trumfirnir eru trumfur (ein húsregla).</translation>
     </message>
     <message>
-        <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Eingin tekur tá {middle}; kortini har telja fyri ongan.</translation>
+        <source>Nobody takes the cat then, and it counts for nobody.</source>
+        <translation>Eingin tekur tá kettuna, og hon telur fyri ongan.</translation>
     </message>
     <message>
-        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Í {name} kallar meldarin {ace} í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+        <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
+        <translation>Eingin tekur tá tey {number} kortini á miðjuni; tey telja fyri ongan.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til kortið ({ace}) verður spælt.</translation>
+        <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Í {name} kallar meldarin eitt ess í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til kortið ({ace}) verður spælt. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+        <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Í {name} kallar meldarin eina Sau í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til essið verður spælt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til hendan Sau verður spæld.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til essið verður spælt. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til hendan Sau verður spæld. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
+        <translation>Tá ið kallaði liturin verður spæltur út (essið er gesucht), skal makkarin leggja essið.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the ace itself.</source>
+        <translation>Makkarin má bert spæla kallaða litin út við sjálvum essinum.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the ace on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkarin má ikki leggja essið í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the ace among them and trumps not counted, the partner may lead a lower one. From then on the ace is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, essið íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann essið spælast sum eitt og hvørt annað kort.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
+        <translation>Tá ið kallaði liturin verður spæltur út (Sau er gesucht), skal makkarin leggja kallaða kortið.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the Sau itself.</source>
+        <translation>Makkarin má bert spæla kallaða litin út við sjálvari Sau.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the Sau on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkarin má ikki leggja kallaða kortið í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the Sau among them and trumps not counted, the partner may lead a lower one. From then on the Sau is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, kallaða kortið íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann kallaða kortið spælast sum eitt og hvørt annað kort.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
         <translation>{card} er trumfur og kann ikki kallast.</translation>
-    </message>
-    <message>
-        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Tá ið kallaði liturin verður spæltur út ({ace} er gesucht), skal makkarin leggja kallaða kortið ({ace}).</translation>
-    </message>
-    <message>
-        <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Makkarin má bert spæla kallaða litin út við sjálvum kallaða kortinum ({ace}).</translation>
-    </message>
-    <message>
-        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Makkarin má ikki leggja kallaða kortið ({ace}) í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
-    </message>
-    <message>
-        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, kallaða kortið ({ace}) íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann kallaða kortið ({ace}) spælast sum eitt og hvørt annað kort.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -9039,6 +9423,22 @@ Umfar {number}. {standing}</translation>
         <translation>fimmarar</translation>
     </message>
     <message>
+        <source>Clubs are always trumps; the whole order is {cards}.</source>
+        <translation>Kleyvari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps; the whole order is {cards}.</source>
+        <translation>Spaðari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Hearts are always trumps; the whole order is {cards}.</source>
+        <translation>Hjartari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Diamonds are always trumps; the whole order is {cards}.</source>
+        <translation>Rútari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
         <source>{number} cards: {ranks} in each of the four suits.</source>
         <translation>{number} kort: {ranks} í øllum fýra litunum.</translation>
     </message>
@@ -9059,7 +9459,7 @@ Umfar {number}. {standing}</translation>
         <translation>Av tí at tey telja so nógv, eita {first} og {second} teljarar.</translation>
     </message>
     <message>
-        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <source>{suit} is always trumps; the whole order is {cards}.</source>
         <translation>{suit} er altíð trumfur; øll raðfylgjan er {cards}.</translation>
     </message>
     <message>
@@ -9079,8 +9479,12 @@ Umfar {number}. {standing}</translation>
         <translation>{number} kort eru trumfur í hvørjum umfari uttan í {names}, sama hvør liturin er, tað hægsta fyrst: {cards}.</translation>
     </message>
     <message>
-        <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Tað hægsta av teimum, {card}, eitur Old Mor.</translation>
+        <source>The highest of them, the queen of clubs, is called Old Mor.</source>
+        <translation>Tann hægsti av teimum, kleyvardrotning, eitur Old Mor.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
+        <translation>Tann hægsti av teimum, Eichel-Ober, eitur Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -9099,8 +9503,8 @@ Umfar {number}. {standing}</translation>
         <translation>Raðfylgjan hjá øllum hinum kortunum er, tað hægsta fyrst: {ranks}.</translation>
     </message>
     <message>
-        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>Um {cards}: {trumps} eru fastir trumfir, {others} eru vanlig kort í sínum liti.</translation>
+        <source>{trumps} are permanent trumps, {others} ordinary cards of their suit.</source>
+        <translation>{trumps} eru fastir trumfir, {others} vanlig kort í sínum liti.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -9203,18 +9607,6 @@ Umfar {number}. {standing}</translation>
         <translation>{number} í miðjuna</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>ess</translation>
-    </message>
-    <message>
-        <source>a Sau</source>
-        <translation>eina Sau</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>eitt ess</translation>
-    </message>
-    <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
         <translation>Fýra spælarar, hvør við sínum roknskapi. Í hvørjum umfari spælir ein teirra, meldarin, móti hinum: við einum makkara í {names}, einsamallur í hinum spølunum.</translation>
     </message>
@@ -9225,6 +9617,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
         <translation>Kortstigini eita Augen. Verður ikki annað sagt, skal meldaraliðið hava {target} av teimum {total}.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <translation>{rule}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -9251,8 +9647,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tann, sum hevur júst ein trumf, kann bjóða hann fram og spælir saman við tí, sum tekur hann, móti hinum báðum</translation>
     </message>
     <message>
-        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Meldarin kallar {ace} og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
+        <source>The declarer calls a Sau and plays with whoever holds it against the other two</source>
+        <translation>Meldarin kallar eina Sau og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
+    </message>
+    <message>
+        <source>The declarer calls an ace and plays with whoever holds it against the other two</source>
+        <translation>Meldarin kallar eitt ess og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -9367,8 +9767,12 @@ Umfar {number}. {standing}</translation>
         <translation>Trumfliturin verður ikki nevndur fyrr enn aftan á meldingina.</translation>
     </message>
     <message>
-        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Tann, sum ikki kann kalla {ace} í nøkrum liti, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
+        <source>Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Tann, sum onga Sau kann kalla, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no ace is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Tann, sum einki ess kann kalla, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -9559,12 +9963,12 @@ Umfar {number}. {standing}</translation>
         <translation>Spølini</translation>
     </message>
     <message>
-        <source> (a house rule)</source>
-        <translation> (ein húsregla)</translation>
+        <source>{rule} (a house rule).</source>
+        <translation>{rule} (ein húsregla).</translation>
     </message>
     <message>
-        <source> (a variant)</source>
-        <translation> (eitt frábrigdi)</translation>
+        <source>{rule} (a variant).</source>
+        <translation>{rule} (eitt frábrigdi).</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners.</source>
@@ -9975,20 +10379,20 @@ Umfar {number}. {standing}</translation>
         <translation>Aftan á tey fyrstu {number} kortini, áðrenn restin verður givin, kann hvør spælari leggja eina ferð (Legen), forhond fyrst, síðani hini eftir tørn (ein húsregla). Hvørt Legen tvífaldar virðið á umfarinum.</translation>
     </message>
     <message>
-        <source>until the first card of the first trick lies</source>
-        <translation>til fyrsta kortið í fyrsta stikki liggur</translation>
+        <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til fyrsta kortið í fyrsta stikki liggur, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
-        <source>until the second card of the first trick lies</source>
-        <translation>til annað kortið í fyrsta stikki liggur</translation>
+        <source>Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til annað kortið í fyrsta stikki liggur, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
-        <source>until card {number} of the first trick lies</source>
-        <translation>til kort {number} í fyrsta stikki liggur</translation>
+        <source>Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til triðja kortið í fyrsta stikki liggur, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
-        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Tá ið spælið er valt, og {until}, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
+        <source>Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til fyrsta stikkið er fult, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -10784,8 +11188,8 @@ hini</translation>
         <translation>&amp;Úrslit</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
-        <translation>Hvussu umfør &amp;telja</translation>
+        <source>&amp;How deals count</source>
+        <translation>&amp;Hvussu umfør telja</translation>
     </message>
     <message>
         <source>As &amp;declarer</source>
@@ -10989,8 +11393,52 @@ hini</translation>
         <translation>Tummilsreglurnar høvdu mælt til: {action}.</translation>
     </message>
     <message>
-        <source>{name} has no {suits}</source>
-        <translation>{name} hevur einki av: {suits}</translation>
+        <source>{name} has no clubs</source>
+        <translation>{name} hevur ongan kleyvara</translation>
+    </message>
+    <message>
+        <source>{name} has no spades</source>
+        <translation>{name} hevur ongan spaðara</translation>
+    </message>
+    <message>
+        <source>{name} has no hearts</source>
+        <translation>{name} hevur ongan hjartara</translation>
+    </message>
+    <message>
+        <source>{name} has no diamonds</source>
+        <translation>{name} hevur ongan rútara</translation>
+    </message>
+    <message>
+        <source>{name} has no trumps</source>
+        <translation>{name} hevur ongan trumf</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}</source>
+        <translation>{name} hevur einki kort í {suit}</translation>
+    </message>
+    <message>
+        <source>You have no clubs</source>
+        <translation>Tú hevur ongan kleyvara</translation>
+    </message>
+    <message>
+        <source>You have no spades</source>
+        <translation>Tú hevur ongan spaðara</translation>
+    </message>
+    <message>
+        <source>You have no hearts</source>
+        <translation>Tú hevur ongan hjartara</translation>
+    </message>
+    <message>
+        <source>You have no diamonds</source>
+        <translation>Tú hevur ongan rútara</translation>
+    </message>
+    <message>
+        <source>You have no trumps</source>
+        <translation>Tú hevur ongan trumf</translation>
+    </message>
+    <message>
+        <source>You have no {suit}</source>
+        <translation>Tú hevur einki kort í {suit}</translation>
     </message>
     <message>
         <source>Choice</source>

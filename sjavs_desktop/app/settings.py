@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 from sjavs_desktop.app import bots
 from sjavs_desktop.app.vault import set_aside
 from sjavs_desktop.core.schema import Choice, Option, OptionValue
+from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
 
@@ -297,9 +298,10 @@ def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
     if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
         return store
     kept = set_aside(file)
-    sentence = f"{file}: the settings cannot be read; the file is kept as {kept.name if kept else file.name}"
-    log.warning("%s", sentence)
-    say(sentence)
+    name = kept.name if kept else file.name
+    wrong = sentence("{file}: the settings cannot be read; the file is kept as {name}", file=file, name=name)
+    log.warning("%s", wrong)
+    say(wrong)
     return QSettings(str(file), QSettings.Format.IniFormat)
 
 

@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         view = self.referee.view()
         rules = view.rules if view else self.rules()
         page = rules_page.html(rules, self.packs.get(rules.key))
-        self.run(PageDialog(self.tr("Rules in force"), page, self, printable=True))
+        self.run(PageDialog(self.tr("Rules in force"), page, self, printable=True, rules=rules))
 
     def show_keys(self) -> None:
         """Shows every key."""
