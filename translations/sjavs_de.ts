@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
-        <translation>{path}: Die Spiele darin gehören zu einem anderen Regelpaket: {found!r}</translation>
+        <translation>{path}: Die Spiele darin gehören zu einem anderen Regelwerk: {found!r}</translation>
     </message>
     <message>
         <source>{path}: its deals have other house rules: {found!r}</source>
@@ -1654,8 +1654,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n pack(s) checked, nothing wrong</source>
         <translation>
-            <numerusform>%n Regelpaket geprüft, alles in Ordnung</numerusform>
-            <numerusform>%n Regelpakete geprüft, alles in Ordnung</numerusform>
+            <numerusform>%n Regelwerk geprüft, alles in Ordnung</numerusform>
+            <numerusform>%n Regelwerke geprüft, alles in Ordnung</numerusform>
         </translation>
     </message>
     <message>
