@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 from sjavs_desktop.app import bots
 from sjavs_desktop.app.vault import set_aside
 from sjavs_desktop.core.schema import Choice, Option, OptionValue
+from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
 
@@ -225,6 +226,23 @@ SETTINGS: tuple[Option, ...] = (
         ),
     ),
     Option(
+        key="text_size",
+        type="choice",
+        default="100",
+        label=str(QT_TRANSLATE_NOOP("settings", "Size of the text")),
+        help=str(
+            QT_TRANSLATE_NOOP("settings", "Of the words in windows and panels; those on the felt grow with the window.")
+        ),
+        group="looks",
+        choices=choices(
+            {
+                "100": QT_TRANSLATE_NOOP("settings", "Normal"),
+                "115": QT_TRANSLATE_NOOP("settings", "Large"),
+                "130": QT_TRANSLATE_NOOP("settings", "Very large"),
+            }
+        ),
+    ),
+    Option(
         key="deck",
         type="choice",
         default="game",
@@ -328,6 +346,14 @@ class Settings(QObject):
         self._store.setValue(f"told/{key}", 1)
         return first
 
+    def kept(self, key: str) -> str:
+        """Something that is kept under that key; empty when nothing is."""
+        return str(self._store.value(f"kept/{key}", ""))
+
+    def keep(self, key: str, value: str) -> None:
+        """Keeps something."""
+        self._store.setValue(f"kept/{key}", value)
+
     def bytes(self, key: str) -> QByteArray:
         """Stored bytes of a window (its place, a splitter); empty when there are none."""
         stored = self._store.value(f"window/{key}")
@@ -349,9 +375,10 @@ def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
     if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
         return store
     kept = set_aside(file)
-    sentence = f"{file}: the settings cannot be read; the file is kept as {kept.name if kept else file.name}"
-    log.warning("%s", sentence)
-    say(sentence)
+    name = kept.name if kept else file.name
+    wrong = sentence("{file}: the settings cannot be read; the file is kept as {name}", file=file, name=name)
+    log.warning("%s", wrong)
+    say(wrong)
     return QSettings(str(file), QSettings.Format.IniFormat)
 
 

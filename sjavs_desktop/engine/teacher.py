@@ -143,6 +143,7 @@ class Study:
         self.view, self.seed, self.effort, self.patient = view, seed, -1, patient
         self._sampler = Sampler(view, seed, crew or thinking.crew(), also) if weighed(view) else None
         self._over = view.table.phase == "play" and view.table.turn == view.seat and settled(view)
+        self._reason = ""
         self._advice = self.advised()
 
     def advised(self) -> Action | None:
@@ -151,7 +152,8 @@ class Study:
         if view.table.turn != view.seat:
             return (beginner.decide(view, self.seed) or SILENCE) if interjections(view) else None
         if view.table.phase == "play":
-            return beginner.play(view)[0]
+            advice, self._reason = beginner.play(view)
+            return advice
         return beginner.decide(view, self.seed) if legal(view) else None
 
     @property
@@ -225,7 +227,7 @@ class Study:
         if sampler.playing:
             assert self._advice is not None
             assert isinstance(self._advice.value, int)
-            card = thinking.card(EXPERT, self.view, found, self._advice.value)
+            card = thinking.picked(EXPERT, self.view, found, self._advice.value, self._reason)
             return picked.actions.index(Action(self.view.seat, "play", card))
         return thinking.preferred(EXPERT, self.view, list(picked.actions), found, self._advice)
 

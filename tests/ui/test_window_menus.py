@@ -101,6 +101,7 @@ CHANGES: dict[str, tuple[str, object]] = {
     "why": ("dialogs", ["WhyDialog"]),
     "keys": ("dialogs", ["PageDialog"]),
     "translate": ("dialogs", ["PageDialog"]),
+    "lessons": ("dialogs", ["LessonsDialog"]),
     "about": ("dialogs", ["AboutDialog"]),
 }
 """What each action changes, and to what, when it is chosen where that is different before."""

@@ -85,7 +85,7 @@ class StatisticsDialog(Dialog):
         row.addWidget(self.practice)
         self.column.addLayout(row)
         self.column.addWidget(self.pages, 1)
-        names = translate("statistics", "&Results"), translate("statistics", "How deals &count")
+        names = translate("statistics", "&Results"), translate("statistics", "&How deals count")
         for model, name in zip((self.summary, self.kinds), names, strict=True):
             self.pages.addTab(self._list(model, name.replace("&", ""), (0, 1)), name)
         self.pages.addTab(self.declarer, translate("statistics", "As &declarer"))

@@ -116,8 +116,8 @@ class Teaching(QObject):
 
     @property
     def quiet(self) -> bool:
-        """Whether all of it is switched off for now, as in a lesson; the settings stay as they are."""
-        return self._quiet
+        """Whether all of it is switched off for now, as it is in a lesson; the settings stay as they are."""
+        return self._quiet or self._match.gate is not None
 
     @quiet.setter
     def quiet(self, on: bool) -> None:
@@ -133,7 +133,7 @@ class Teaching(QObject):
     def _free(self, view: View) -> bool:
         """Whether somebody at this screen plays, and may be helped."""
         record = self._referee.record
-        return not self._quiet and not self._duel() and record is not None and record.levels[view.seat] == HUMAN
+        return not self.quiet and not self._duel() and record is not None and record.levels[view.seat] == HUMAN
 
     def _names(self) -> tuple[str, ...]:
         record = self._referee.record
@@ -143,7 +143,7 @@ class Teaching(QObject):
 
     def hint(self) -> None:
         """Gives a hint, or the next step of the one that is shown."""
-        if self._quiet or not self.tutoring.panel.isHidden():
+        if self.quiet or not self.tutoring.panel.isHidden():
             return
         if self.hinting.is_open and self.hinting.asks:
             self.hinting.further()
