@@ -1,6 +1,7 @@
 """Hints, aids and tutor in the window: what is asked, shown, marked, written down, and let go."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -19,6 +20,7 @@ from sjavs_desktop.ui.teaching.button_marks import ButtonMark
 from sjavs_desktop.ui.teaching.example_dialog import ExampleDialog
 from tests.ui.conftest import Opened
 from tests.ui.teachers import Teacher
+from tests.ui.test_window_doubling import WENZ, Script, begin, script
 from tests.ui.windows import (
     LONG,
     NAMES,
@@ -33,6 +35,9 @@ from tests.ui.windows import (
     sound,
     status,
 )
+
+__all__ = ["script"]
+"""Fixtures of others that are used here."""
 
 
 @pytest.fixture(autouse=True)
@@ -159,6 +164,31 @@ def order(window: MainWindow) -> list[object]:
     advice = window.teaching.advisor.advice
     assert advice is not None
     return [one.action for one in advice.analysis.choices[:3]]  # type: ignore[misc]
+
+
+def test_a_hint_about_kontra_marks_its_answers_and_stays_while_the_table_goes_on(
+    opened: Opened, qtbot: QtBot, script: Script
+) -> None:
+    window = opened()
+    begin(window, qtbot, WENZ, 0, script)
+    last_call, teaching = window.match.last_call, window.teaching
+    qtbot.waitUntil(lambda: last_call.isVisible() and not window.match.felt.busy, timeout=LONG)
+    for _ in range(2):
+        press_keys(window, "F3")
+    marks = {one.button: one.place for one in last_call.findChildren(ButtonMark) if one.isVisible()}
+    assert marks == {last_call.go_button: 0, last_call.double_button: 1}
+    assert "Say nothing" in words(window)
+    view = window.match.felt.view
+    assert view is not None
+    teaching._moved(replace(view))
+    assert not teaching.hinting.is_open
+    teaching._reached(view)
+    assert teaching.hinting.step == 2
+    assert "Say nothing" in words(window)
+    press_keys(window, "0")
+    qtbot.waitUntil(lambda: not teaching.hinting.is_open, timeout=LONG)
+    qtbot.waitUntil(lambda: bool(window.match.felt.legal()), timeout=LONG)
+    assert not teaching.hinting.is_open
 
 
 def test_when_nothing_can_change_the_hint_says_that_it_is_over(opened: Opened, qtbot: QtBot, bot: Bot) -> None:

@@ -17,7 +17,7 @@ from sjavs_desktop.ui.teaching.advisor import Advisor
 from sjavs_desktop.ui.teaching.aids import Aids
 from sjavs_desktop.ui.teaching.counting import count
 from sjavs_desktop.ui.teaching.hint_panel import HintPanel
-from sjavs_desktop.ui.teaching.hinting import THIS, Hinting
+from sjavs_desktop.ui.teaching.hinting import CLOSED, THIS, Hinting
 from sjavs_desktop.ui.teaching.marks import FeltMarks
 from sjavs_desktop.ui.teaching.tutoring import Tutoring
 
@@ -68,6 +68,8 @@ class Teaching(QObject):
         self._quiet = False
         self._now: View | None = None
         """The newest situation."""
+        self._doubling = CLOSED
+        """The step of a hint about doubling: the table goes on meanwhile, and the question may stand all the same."""
         self.column = Column()
         self.advisor = Advisor(window.referee, self)
         self.marks = FeltMarks(match.felt)
@@ -234,6 +236,8 @@ class Teaching(QObject):
         self.tutoring.forget()
         self.advisor.stop()
         if self.hinting.is_open:
+            about = self.hinting.view
+            self._doubling = self.hinting.step if about is not None and about.table.turn != about.seat else CLOSED
             self._put_away()
         self.marks.hint({})
 
@@ -242,6 +246,18 @@ class Teaching(QObject):
             self._moved(view)
             if view.table.turn == view.seat and not view.table.deal_over:
                 self.tutoring.prepare(view)
+            elif (
+                self._doubling
+                and asked(view)
+                and not (self._match.last_call.isHidden() and self._match.double.isHidden())
+            ):
+                self.hinting.open(view, self._doubling)
+                self._opened()
+            self._doubling = CLOSED
+
+    def _doubling_offered(self) -> bool:
+        """Whether the person may still say something out of turn, as the screen has it."""
+        return not (self._match.last_call.isHidden() and self._match.double.isHidden())
 
     # -- Aids --------------------------------------------------------------------------------------------------------
 
