@@ -7645,6 +7645,14 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Lektioner …</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tip</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner&apos;s aids</source>
+        <translation>&amp;Hjælp til begyndere</translation>
+    </message>
+    <message>
         <source>&amp;Why did you do that?</source>
         <translation>&amp;Hvorfor gjorde du det?</translation>
     </message>
@@ -7890,6 +7898,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
         <translation>Aftaler mellem makkere (til tommelfingerreglerne, fra næste parti)</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>At lære</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -10921,6 +10933,58 @@ Giv {number}. {standing}</translation>
         <translation>Til</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>Doubtful, or worse</source>
+        <translation>Tvivlsomt eller værre</translation>
+    </message>
+    <message>
+        <source>Bad, or worse</source>
+        <translation>Dårligt eller værre</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Meget dårligt</translation>
+    </message>
+    <message>
+        <source>0.2 game points</source>
+        <translation>0,2 point</translation>
+    </message>
+    <message>
+        <source>0.3 game points</source>
+        <translation>0,3 point</translation>
+    </message>
+    <message>
+        <source>0.5 game points</source>
+        <translation>0,5 point</translation>
+    </message>
+    <message>
+        <source>0.7 game points</source>
+        <translation>0,7 point</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1.5 game points</source>
+        <translation>1,5 point</translation>
+    </message>
+    <message>
+        <source>2 game points</source>
+        <translation>2 point</translation>
+    </message>
+    <message>
+        <source>2.5 game points</source>
+        <translation>2,5 point</translation>
+    </message>
+    <message>
+        <source>4 game points</source>
+        <translation>4 point</translation>
+    </message>
+    <message>
         <source>Speed of the cards</source>
         <translation>Kortenes hastighed</translation>
     </message>
@@ -11007,6 +11071,46 @@ Giv {number}. {standing}</translation>
     <message>
         <source>How well the others at the table play; nobody sees your cards. It holds from the next match on.</source>
         <translation>Hvor godt de andre ved bordet spiller; ingen ser dine kort. Det gælder fra næste parti.</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s aids</source>
+        <translation>Hjælp til begyndere</translation>
+    </message>
+    <message>
+        <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
+        <translation>Mærker dine trumfer og tæller, hvad der er ude, stikket og kortpointene; alt det har man kunnet se.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a card that is</source>
+        <translation>Vejlederen spørger før et kort, der er</translation>
+    </message>
+    <message>
+        <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
+        <translation>Den ved kun det, du ved. En giv, hvor den har spurgt, tæller som øvelse.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid that is</source>
+        <translation>Vejlederen spørger før en melding, der er</translation>
+    </message>
+    <message>
+        <source>Also before naming, calling, exchanging and folding.</source>
+        <translation>Også før du vælger trumf, kalder, bytter eller giver op.</translation>
+    </message>
+    <message>
+        <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
+        <translation>Point i færøsk sjavs efter det bedste valg; hvor et spil giver mere, tilsvarende mere.</translation>
+    </message>
+    <message>
+        <source>Doubtful is what costs</source>
+        <translation>Tvivlsomt er det, der koster</translation>
+    </message>
+    <message>
+        <source>Bad is what costs</source>
+        <translation>Dårligt er det, der koster</translation>
+    </message>
+    <message>
+        <source>Very bad is what costs</source>
+        <translation>Meget dårligt er det, der koster</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11176,8 +11280,8 @@ de andre</translation>
         <translation>Tæl &amp;øvelse med</translation>
     </message>
     <message>
-        <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Giv, hvor noget blev fortrudt, og giv, der kun blev afprøvet</translation>
+        <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
+        <translation>Giv, hvor noget blev taget tilbage, eller hvor læreren hjalp, og giv, der kun blev prøvet</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11237,6 +11341,261 @@ de andre</translation>
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message>
+        <source>Count the cards that would be your trumps. Are they enough to win?</source>
+        <translation>Tæl de kort, der ville være dine trumfer. Er de nok til at vinde?</translation>
+    </message>
+    <message>
+        <source>Look at your first cards: how many trumps are among them?</source>
+        <translation>Se på dine første kort: hvor mange trumfer er der imellem?</translation>
+    </message>
+    <message>
+        <source>Compare your suits: how many cards, and how high?</source>
+        <translation>Sammenlign dine farver: hvor mange kort, og hvor høje?</translation>
+    </message>
+    <message>
+        <source>Look at the cards that are no trumps: which would be lost anyway?</source>
+        <translation>Se på de kort, der ikke er trumf: hvilke ville være tabt alligevel?</translation>
+    </message>
+    <message>
+        <source>What would you have to give away for it?</source>
+        <translation>Hvad skulle du give væk for det?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you count on?</source>
+        <translation>Hvor mange stik kan du regne med?</translation>
+    </message>
+    <message>
+        <source>How many tricks would your side take against the declarer?</source>
+        <translation>Hvor mange stik ville din side få mod spilføreren?</translation>
+    </message>
+    <message>
+        <source>There is nothing to reckon out here.</source>
+        <translation>Her er der ikke noget at regne ud.</translation>
+    </message>
+    <message>
+        <source>The rules allow only one card here.</source>
+        <translation>Reglerne tillader kun ét kort her.</translation>
+    </message>
+    <message>
+        <source>You must follow. What does each of these leave in your hand?</source>
+        <translation>Du skal bekende. Hvad bliver tilbage på hånden efter hvert af dem?</translation>
+    </message>
+    <message>
+        <source>Which of these would still win a trick later?</source>
+        <translation>Hvilke af dem ville stadig vinde et stik senere?</translation>
+    </message>
+    <message>
+        <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
+        <translation>Se, hvad der ligger i stikket: er det værd at få, og hvem får det?</translation>
+    </message>
+    <message>
+        <source>With which card does your side stay in control?</source>
+        <translation>Med hvilket kort beholder din side styringen?</translation>
+    </message>
+    <message>
+        <source>Look at your trumps.</source>
+        <translation>Se på dine trumfer.</translation>
+    </message>
+    <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Se på denne farve: {suit}.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig ikke noget</translation>
+    </message>
+    <message>
+        <source>{choice}: {cards}</source>
+        <translation>{choice}: {cards}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}</source>
+        <translation>Point: {points}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}; match won: {chance} %</source>
+        <translation>Point: {points}; parti vundet: {chance} %</translation>
+    </message>
+    <message>
+        <source>As good as the first.</source>
+        <translation>Lige så godt som det første.</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as one can tell (within {high}).</source>
+        <translation>Lige så godt som det første, så vidt man kan se (inden for {high}).</translation>
+    </message>
+    <message>
+        <source>Worse for certain: by {cost} ({low} to {high}).</source>
+        <translation>Sikkert værre: med {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Probably worse: by {cost} ({low} to {high}).</source>
+        <translation>Sandsynligvis værre: med {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Perhaps worse: by {cost} ({low} to {high}).</source>
+        <translation>Måske værre: med {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was reckoned out.</source>
+        <translation>En tommelfingerregel; der er ikke regnet noget ud.</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}. More are being tried…</source>
+        <translation>Mulige kortfordelinger, der er prøvet: {number}. Der prøves flere …</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Mulige kortfordelinger, der er prøvet: {number}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>på din hånd</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>stadig ude</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spillet</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Kortpoint: {points}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}, {lacks} short of {step}</source>
+        <translation>Kortpoint: {points}, der mangler {lacks} til {step}</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trumfer, der stadig er ude: {number}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}.</source>
+        <translation>Faste trumfer, der stadig er ude: {number} af {all}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
+        <translation>Faste trumfer, der stadig er ude: {number} af {all}. Andre trumfer: {others}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the trick yet.</source>
+        <translation>Der ligger ikke noget i stikket endnu.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. {name} is winning: {card}.</source>
+        <translation>Point i stikket: {points}. {name} vinder lige nu: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You are winning: {card}.</source>
+        <translation>Point i stikket: {points}. Du vinder lige nu: {card}.</translation>
+    </message>
+    <message>
+        <source>How it might go on</source>
+        <translation>Hvordan det kunne gå videre</translation>
+    </message>
+    <message>
+        <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
+        <translation>Et eksempel: én mulig kortfordeling af mange, spillet efter enkle regler. Hvordan kortene faktisk ligger, vides ikke her.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Tilbage</translation>
+    </message>
+    <message>
+        <source>On ›</source>
+        <translation>Videre ›</translation>
+    </message>
+    <message>
+        <source>Another example</source>
+        <translation>Et andet eksempel</translation>
+    </message>
+    <message>
+        <source>{step}  [{key}]</source>
+        <translation>{step}  [{key}]</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>So it is now.</source>
+        <translation>Sådan er det nu.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvilke?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Et øjeblik …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvorfor?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>How might it go on?</source>
+        <translation>Og hvad så?</translation>
+    </message>
+    <message>
+        <source>Close  [{key}]</source>
+        <translation>Luk  [{key}]</translation>
+    </message>
+    <message>
+        <source>It is over: nothing that is still played can change the score of this deal.</source>
+        <translation>Det er forbi: intet, der stadig spilles, kan ændre udfaldet af denne giv.</translation>
+    </message>
+    <message>
+        <source>With more deals tried another one is first now: {choice}.</source>
+        <translation>Med flere prøver er et andet valg nu det første: {choice}.</translation>
+    </message>
+    <message>
+        <source>With more deals tried the order is another one now.</source>
+        <translation>Med flere prøver er rækkefølgen nu en anden.</translation>
+    </message>
+    <message>
+        <source>These are worth a thought, the best first:</source>
+        <translation>Disse er værd at overveje, det bedste først:</translation>
+    </message>
+    <message>
+        <source>There is only this:</source>
+        <translation>Der er kun dette:</translation>
+    </message>
+    <message>
+        <source>Your choice: {choice}</source>
+        <translation>Dit valg: {choice}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a duel there are no hints: both play without help.</source>
+        <translation>I en duel er der ingen tip: begge spiller uden hjælp.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Du kan få et tip, når det er din tur.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given er forbi.</translation>
+    </message>
+</context>
+<context>
     <name>translating</name>
     <message>
         <source>Our guess</source>
@@ -11269,6 +11628,65 @@ de andre</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Filerne: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>tutor</name>
+    <message>
+        <source>Think again</source>
+        <translation>Tænk igen</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet, and you choose once more.</source>
+        <translation>Der er ikke sket noget endnu, og du vælger en gang til.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>You choose once more, with a hint.</source>
+        <translation>Du vælger en gang til, med et tip.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Spil alligevel</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen.</source>
+        <translation>Det bliver, som du har valgt.</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Stop vejledning</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
+        <translation>Det bliver, som du har valgt, og vejlederen spørger ikke mere.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>The tutor asks nothing any more; the preferences bring it back.</source>
+        <translation>Vejlederen spørger ikke mere; den kan slås til igen i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>That is doubtful</source>
+        <translation>Det er tvivlsomt</translation>
+    </message>
+    <message>
+        <source>That is bad</source>
+        <translation>Det er dårligt</translation>
+    </message>
+    <message>
+        <source>That is very bad</source>
+        <translation>Det er meget dårligt</translation>
+    </message>
+    <message>
+        <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
+        <translation>{choice}: omkring {cost} point mindre end det bedste valg ({low} til {high}).</translation>
     </message>
 </context>
 <context>

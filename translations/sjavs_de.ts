@@ -7645,6 +7645,14 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Lektionen …</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner&apos;s aids</source>
+        <translation>&amp;Hilfen für Anfänger</translation>
+    </message>
+    <message>
         <source>&amp;Why did you do that?</source>
         <translation>&amp;Warum hast du das getan?</translation>
     </message>
@@ -7890,6 +7898,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
         <translation>Absprachen unter Partnern (für Faustregeln, ab der nächsten Partie)</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -10921,6 +10933,58 @@ Spiel {number}. {standing}</translation>
         <translation>An</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Doubtful, or worse</source>
+        <translation>Fraglich oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Bad, or worse</source>
+        <translation>Schlecht oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Sehr schlecht</translation>
+    </message>
+    <message>
+        <source>0.2 game points</source>
+        <translation>0,2 Punkte</translation>
+    </message>
+    <message>
+        <source>0.3 game points</source>
+        <translation>0,3 Punkte</translation>
+    </message>
+    <message>
+        <source>0.5 game points</source>
+        <translation>0,5 Punkte</translation>
+    </message>
+    <message>
+        <source>0.7 game points</source>
+        <translation>0,7 Punkte</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>1.5 game points</source>
+        <translation>1,5 Punkte</translation>
+    </message>
+    <message>
+        <source>2 game points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>2.5 game points</source>
+        <translation>2,5 Punkte</translation>
+    </message>
+    <message>
+        <source>4 game points</source>
+        <translation>4 Punkte</translation>
+    </message>
+    <message>
         <source>Speed of the cards</source>
         <translation>Tempo der Karten</translation>
     </message>
@@ -11007,6 +11071,46 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>How well the others at the table play; nobody sees your cards. It holds from the next match on.</source>
         <translation>Wie gut die anderen am Tisch spielen; deine Karten sieht niemand. Gilt ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s aids</source>
+        <translation>Hilfen für Anfänger</translation>
+    </message>
+    <message>
+        <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
+        <translation>Markiert deine Trümpfe und zählt, was noch draußen ist, den Stich und die Augen; all das hat man sehen können.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a card that is</source>
+        <translation>Der Tutor fragt vor einer Karte nach, wenn sie so ist:</translation>
+    </message>
+    <message>
+        <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
+        <translation>Er weiß nur, was du weißt. Ein Spiel, in dem er gefragt hat, zählt als Übung.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid that is</source>
+        <translation>Der Tutor fragt vor einer Ansage nach, wenn sie so ist:</translation>
+    </message>
+    <message>
+        <source>Also before naming, calling, exchanging and folding.</source>
+        <translation>Auch vor dem Nennen, Rufen, Tauschen und Aufgeben.</translation>
+    </message>
+    <message>
+        <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
+        <translation>Punkte im Sjavs der Färöer hinter der besten Wahl; wo ein Spiel mehr einbringt, entsprechend mehr.</translation>
+    </message>
+    <message>
+        <source>Doubtful is what costs</source>
+        <translation>Fraglich ist, was so viel kostet:</translation>
+    </message>
+    <message>
+        <source>Bad is what costs</source>
+        <translation>Schlecht ist, was so viel kostet:</translation>
+    </message>
+    <message>
+        <source>Very bad is what costs</source>
+        <translation>Sehr schlecht ist, was so viel kostet:</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11176,8 +11280,8 @@ den anderen</translation>
         <translation>Ü&amp;bung mitzählen</translation>
     </message>
     <message>
-        <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Spiele, in denen etwas zurückgenommen wurde, und Spiele, die nur ein Versuch waren</translation>
+        <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
+        <translation>Spiele, in denen etwas zurückgenommen wurde oder der Lehrer geholfen hat, und Spiele, die nur ausprobiert wurden</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11237,6 +11341,261 @@ den anderen</translation>
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message>
+        <source>Count the cards that would be your trumps. Are they enough to win?</source>
+        <translation>Zähl die Karten, die deine Trümpfe wären. Reichen sie, um zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>Look at your first cards: how many trumps are among them?</source>
+        <translation>Sieh dir deine ersten Karten an: Wie viele Trümpfe sind dabei?</translation>
+    </message>
+    <message>
+        <source>Compare your suits: how many cards, and how high?</source>
+        <translation>Vergleiche deine Farben: Wie viele Karten, und wie hohe?</translation>
+    </message>
+    <message>
+        <source>Look at the cards that are no trumps: which would be lost anyway?</source>
+        <translation>Sieh dir die Karten an, die kein Trumpf sind: Welche wären ohnehin verloren?</translation>
+    </message>
+    <message>
+        <source>What would you have to give away for it?</source>
+        <translation>Was müsstest du dafür hergeben?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you count on?</source>
+        <translation>Mit wie vielen Stichen kannst du rechnen?</translation>
+    </message>
+    <message>
+        <source>How many tricks would your side take against the declarer?</source>
+        <translation>Wie viele Stiche würde deine Seite gegen den Spieler machen?</translation>
+    </message>
+    <message>
+        <source>There is nothing to reckon out here.</source>
+        <translation>Hier gibt es nichts auszurechnen.</translation>
+    </message>
+    <message>
+        <source>The rules allow only one card here.</source>
+        <translation>Die Regeln erlauben hier nur eine Karte.</translation>
+    </message>
+    <message>
+        <source>You must follow. What does each of these leave in your hand?</source>
+        <translation>Du musst bekennen. Was bleibt nach jeder von ihnen auf deiner Hand?</translation>
+    </message>
+    <message>
+        <source>Which of these would still win a trick later?</source>
+        <translation>Welche von ihnen würden später noch einen Stich gewinnen?</translation>
+    </message>
+    <message>
+        <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
+        <translation>Sieh, was im Stich liegt: Lohnt er sich, und wer wird ihn bekommen?</translation>
+    </message>
+    <message>
+        <source>With which card does your side stay in control?</source>
+        <translation>Mit welcher Karte behält deine Seite das Spiel in der Hand?</translation>
+    </message>
+    <message>
+        <source>Look at your trumps.</source>
+        <translation>Sieh dir deine Trümpfe an.</translation>
+    </message>
+    <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Sieh dir diese Farbe an: {suit}.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>{choice}: {cards}</source>
+        <translation>{choice}: {cards}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}; match won: {chance} %</source>
+        <translation>Punkte: {points}; Partie gewonnen: {chance} %</translation>
+    </message>
+    <message>
+        <source>As good as the first.</source>
+        <translation>So gut wie das Erste.</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as one can tell (within {high}).</source>
+        <translation>So gut wie das Erste, soweit man sehen kann (bis auf {high}).</translation>
+    </message>
+    <message>
+        <source>Worse for certain: by {cost} ({low} to {high}).</source>
+        <translation>Sicher schlechter: um {cost} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>Probably worse: by {cost} ({low} to {high}).</source>
+        <translation>Wahrscheinlich schlechter: um {cost} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>Perhaps worse: by {cost} ({low} to {high}).</source>
+        <translation>Vielleicht schlechter: um {cost} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was reckoned out.</source>
+        <translation>Eine Faustregel; ausgerechnet wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}. More are being tried…</source>
+        <translation>Mögliche Verteilungen, die probiert wurden: {number}. Es werden mehr probiert …</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Mögliche Verteilungen, die probiert wurden: {number}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>noch draußen</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}, {lacks} short of {step}</source>
+        <translation>Augen: {points}, es fehlen {lacks} bis {step}</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trümpfe, die noch draußen sind: {number}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}.</source>
+        <translation>Feste Trümpfe, die noch draußen sind: {number} von {all}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
+        <translation>Feste Trümpfe, die noch draußen sind: {number} von {all}. Andere Trümpfe: {others}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the trick yet.</source>
+        <translation>Im Stich liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. {name} is winning: {card}.</source>
+        <translation>Augen im Stich: {points}. {name} gewinnt gerade: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You are winning: {card}.</source>
+        <translation>Augen im Stich: {points}. Du gewinnst gerade: {card}.</translation>
+    </message>
+    <message>
+        <source>How it might go on</source>
+        <translation>Wie es weitergehen könnte</translation>
+    </message>
+    <message>
+        <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
+        <translation>Ein Beispiel: eine von vielen möglichen Verteilungen, nach einfachen Regeln gespielt. Wie die Karten wirklich liegen, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>On ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Another example</source>
+        <translation>Ein anderes Beispiel</translation>
+    </message>
+    <message>
+        <source>{step}  [{key}]</source>
+        <translation>{step}  [{key}]</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>So it is now.</source>
+        <translation>So ist es jetzt.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Augenblick …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>How might it go on?</source>
+        <translation>Und dann?</translation>
+    </message>
+    <message>
+        <source>Close  [{key}]</source>
+        <translation>Schließen  [{key}]</translation>
+    </message>
+    <message>
+        <source>It is over: nothing that is still played can change the score of this deal.</source>
+        <translation>Es ist vorbei: Nichts, was noch gespielt wird, kann das Ergebnis dieses Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>With more deals tried another one is first now: {choice}.</source>
+        <translation>Mit mehr Proben steht jetzt etwas anderes vorn: {choice}.</translation>
+    </message>
+    <message>
+        <source>With more deals tried the order is another one now.</source>
+        <translation>Mit mehr Proben ist die Reihenfolge jetzt eine andere.</translation>
+    </message>
+    <message>
+        <source>These are worth a thought, the best first:</source>
+        <translation>Diese sind eine Überlegung wert, das Beste zuerst:</translation>
+    </message>
+    <message>
+        <source>There is only this:</source>
+        <translation>Es gibt nur dies:</translation>
+    </message>
+    <message>
+        <source>Your choice: {choice}</source>
+        <translation>Deine Wahl: {choice}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a duel there are no hints: both play without help.</source>
+        <translation>In einem Duell gibt es keine Tipps: Beide spielen ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+</context>
+<context>
     <name>translating</name>
     <message>
         <source>Our guess</source>
@@ -11269,6 +11628,65 @@ den anderen</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Die Dateien: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>tutor</name>
+    <message>
+        <source>Think again</source>
+        <translation>Überlegen</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet, and you choose once more.</source>
+        <translation>Noch ist nichts geschehen, und du wählst noch einmal.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>You choose once more, with a hint.</source>
+        <translation>Du wählst noch einmal, mit einem Tipp.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen.</source>
+        <translation>Es bleibt, wie du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Tutor aus</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
+        <translation>Es bleibt, wie du gewählt hast, und der Tutor fragt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>The tutor asks nothing any more; the preferences bring it back.</source>
+        <translation>Der Tutor fragt nicht mehr; in den Einstellungen kannst du ihn wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>That is doubtful</source>
+        <translation>Das ist fraglich</translation>
+    </message>
+    <message>
+        <source>That is bad</source>
+        <translation>Das ist schlecht</translation>
+    </message>
+    <message>
+        <source>That is very bad</source>
+        <translation>Das ist sehr schlecht</translation>
+    </message>
+    <message>
+        <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
+        <translation>{choice}: etwa {cost} Punkte weniger als die beste Wahl ({low} bis {high}).</translation>
     </message>
 </context>
 <context>

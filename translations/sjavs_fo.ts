@@ -7645,6 +7645,14 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Lektiónir …</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Á&amp;bending</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner&apos;s aids</source>
+        <translation>&amp;Hjálp til byrjarar</translation>
+    </message>
+    <message>
         <source>&amp;Why did you do that?</source>
         <translation>Hví &amp;gjørdi tú hatta?</translation>
     </message>
@@ -7890,6 +7898,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
         <translation>Avtalur millum makkarar (fyri tummilsreglur, frá næsta dysti)</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>At læra</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -10921,6 +10933,58 @@ Umfar {number}. {standing}</translation>
         <translation>Ja</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Ongantíð</translation>
+    </message>
+    <message>
+        <source>Doubtful, or worse</source>
+        <translation>Ivasamt ella verri</translation>
+    </message>
+    <message>
+        <source>Bad, or worse</source>
+        <translation>Ringt ella verri</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Sera ringt</translation>
+    </message>
+    <message>
+        <source>0.2 game points</source>
+        <translation>0,2 spælistig</translation>
+    </message>
+    <message>
+        <source>0.3 game points</source>
+        <translation>0,3 spælistig</translation>
+    </message>
+    <message>
+        <source>0.5 game points</source>
+        <translation>0,5 spælistig</translation>
+    </message>
+    <message>
+        <source>0.7 game points</source>
+        <translation>0,7 spælistig</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 spælistig</translation>
+    </message>
+    <message>
+        <source>1.5 game points</source>
+        <translation>1,5 spælistig</translation>
+    </message>
+    <message>
+        <source>2 game points</source>
+        <translation>2 spælistig</translation>
+    </message>
+    <message>
+        <source>2.5 game points</source>
+        <translation>2,5 spælistig</translation>
+    </message>
+    <message>
+        <source>4 game points</source>
+        <translation>4 spælistig</translation>
+    </message>
+    <message>
         <source>Speed of the cards</source>
         <translation>Ferð á kortunum</translation>
     </message>
@@ -11007,6 +11071,46 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>How well the others at the table play; nobody sees your cards. It holds from the next match on.</source>
         <translation>Hvussu væl hini við borðið spæla; eingin sær kortini hjá tær. Tað hevur gildi frá næsta dysti.</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s aids</source>
+        <translation>Hjálp til byrjarar</translation>
+    </message>
+    <message>
+        <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
+        <translation>Merkir trumfirnar hjá tær og telur, hvat er úti, stikkið og kortstigini; alt hetta hevur ein kunnað sæð.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a card that is</source>
+        <translation>Vegleiðarin spyr undan einum korti, sum er</translation>
+    </message>
+    <message>
+        <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
+        <translation>Hann veit bert tað, sum tú veitst. Eitt umfar, har hann hevur spurt, telur sum venjing.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid that is</source>
+        <translation>Vegleiðarin spyr undan einum meldi, sum er</translation>
+    </message>
+    <message>
+        <source>Also before naming, calling, exchanging and folding.</source>
+        <translation>Eisini áðrenn tú velur trumf, kallar, skiftir ella gevst.</translation>
+    </message>
+    <message>
+        <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
+        <translation>Spælistig í føroyskum sjavsi aftan fyri besta valið; har eitt spæl gevur meira, samsvarandi meira.</translation>
+    </message>
+    <message>
+        <source>Doubtful is what costs</source>
+        <translation>Ivasamt er tað, sum kostar</translation>
+    </message>
+    <message>
+        <source>Bad is what costs</source>
+        <translation>Ringt er tað, sum kostar</translation>
+    </message>
+    <message>
+        <source>Very bad is what costs</source>
+        <translation>Sera ringt er tað, sum kostar</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11176,8 +11280,8 @@ hini</translation>
         <translation>Tel eisini &amp;venjing við</translation>
     </message>
     <message>
-        <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Umfør, har okkurt varð tikið aftur, og umfør, sum bert vórðu roynd</translation>
+        <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
+        <translation>Umfør, har okkurt varð tikið aftur, ella har lærarin hjálpti, og umfør, sum bert vórðu roynd</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11237,6 +11341,261 @@ hini</translation>
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message>
+        <source>Count the cards that would be your trumps. Are they enough to win?</source>
+        <translation>Tel kortini, sum høvdu verið trumfir hjá tær. Eru tey nóg mikið til at vinna?</translation>
+    </message>
+    <message>
+        <source>Look at your first cards: how many trumps are among them?</source>
+        <translation>Hygg at fyrstu kortunum hjá tær: hvussu nógvir trumfir eru ímillum?</translation>
+    </message>
+    <message>
+        <source>Compare your suits: how many cards, and how high?</source>
+        <translation>Samanber litirnar hjá tær: hvussu nógv kort, og hvussu høg?</translation>
+    </message>
+    <message>
+        <source>Look at the cards that are no trumps: which would be lost anyway?</source>
+        <translation>Hygg at kortunum, sum ikki eru trumfir: hvørji høvdu kortini verið tapt?</translation>
+    </message>
+    <message>
+        <source>What would you have to give away for it?</source>
+        <translation>Hvat mátti tú givið burtur fyri tað?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you count on?</source>
+        <translation>Hvussu nógv stikk kanst tú rokna við?</translation>
+    </message>
+    <message>
+        <source>How many tricks would your side take against the declarer?</source>
+        <translation>Hvussu nógv stikk hevði liðið hjá tær fingið móti meldaranum?</translation>
+    </message>
+    <message>
+        <source>There is nothing to reckon out here.</source>
+        <translation>Her er einki at rokna út.</translation>
+    </message>
+    <message>
+        <source>The rules allow only one card here.</source>
+        <translation>Reglurnar loyva bert einum korti her.</translation>
+    </message>
+    <message>
+        <source>You must follow. What does each of these leave in your hand?</source>
+        <translation>Tú mást bekenna. Hvat verður eftir á hondini eftir hvørt av teimum?</translation>
+    </message>
+    <message>
+        <source>Which of these would still win a trick later?</source>
+        <translation>Hvørji av hesum høvdu enn vunnið eitt stikk seinni?</translation>
+    </message>
+    <message>
+        <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
+        <translation>Hygg at, hvat liggur í stikkinum: er tað vert at fáa, og hvør fær tað?</translation>
+    </message>
+    <message>
+        <source>With which card does your side stay in control?</source>
+        <translation>Við hvørjum korti heldur liðið hjá tær fast í spælinum?</translation>
+    </message>
+    <message>
+        <source>Look at your trumps.</source>
+        <translation>Hygg at trumfunum hjá tær.</translation>
+    </message>
+    <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Hygg at hesum litinum: {suit}.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig einki</translation>
+    </message>
+    <message>
+        <source>{choice}: {cards}</source>
+        <translation>{choice}: {cards}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}</source>
+        <translation>Spælistig: {points}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}; match won: {chance} %</source>
+        <translation>Spælistig: {points}; dystur vunnin: {chance} %</translation>
+    </message>
+    <message>
+        <source>As good as the first.</source>
+        <translation>Líka gott sum tað fyrsta.</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as one can tell (within {high}).</source>
+        <translation>Líka gott sum tað fyrsta, so vítt ein kann síggja (innan fyri {high}).</translation>
+    </message>
+    <message>
+        <source>Worse for certain: by {cost} ({low} to {high}).</source>
+        <translation>Við vissu verri: við {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Probably worse: by {cost} ({low} to {high}).</source>
+        <translation>Helst verri: við {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Perhaps worse: by {cost} ({low} to {high}).</source>
+        <translation>Kanska verri: við {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was reckoned out.</source>
+        <translation>Ein grov regla; einki er roknað út.</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}. More are being tried…</source>
+        <translation>Møgulig umfør, sum eru roynd: {number}. Fleiri verða roynd …</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Møgulig umfør, sum eru roynd: {number}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>á tíni hond</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>enn úti</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spælt</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Kortstig: {points}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}, {lacks} short of {step}</source>
+        <translation>Kortstig: {points}, {lacks} restir í {step}</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trumfir, sum enn eru úti: {number}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}.</source>
+        <translation>Fastir trumfir, sum enn eru úti: {number} av {all}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
+        <translation>Fastir trumfir, sum enn eru úti: {number} av {all}. Aðrir trumfir: {others}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the trick yet.</source>
+        <translation>Einki liggur í stikkinum enn.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. {name} is winning: {card}.</source>
+        <translation>Stig í stikkinum: {points}. {name} vinnur í løtuni: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You are winning: {card}.</source>
+        <translation>Stig í stikkinum: {points}. Tú vinnur í løtuni: {card}.</translation>
+    </message>
+    <message>
+        <source>How it might go on</source>
+        <translation>Hvussu tað kundi gingið víðari</translation>
+    </message>
+    <message>
+        <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
+        <translation>Eitt dømi: eitt møguligt umfar av mongum, spælt eftir einføldum reglum. Hvussu kortini veruliga liggja, er ikki vitað her.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Aftur</translation>
+    </message>
+    <message>
+        <source>On ›</source>
+        <translation>Víðari ›</translation>
+    </message>
+    <message>
+        <source>Another example</source>
+        <translation>Eitt annað dømi</translation>
+    </message>
+    <message>
+        <source>{step}  [{key}]</source>
+        <translation>{step}  [{key}]</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>So it is now.</source>
+        <translation>Soleiðis er tað nú.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvørji?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Eina løtu …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hví?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Ábending</translation>
+    </message>
+    <message>
+        <source>How might it go on?</source>
+        <translation>Og hvat so?</translation>
+    </message>
+    <message>
+        <source>Close  [{key}]</source>
+        <translation>Lat aftur  [{key}]</translation>
+    </message>
+    <message>
+        <source>It is over: nothing that is still played can change the score of this deal.</source>
+        <translation>Tað er av: einki, sum enn verður spælt, kann broyta úrslitið av hesum umfarinum.</translation>
+    </message>
+    <message>
+        <source>With more deals tried another one is first now: {choice}.</source>
+        <translation>Við fleiri royndum er eitt annað val nú fremst: {choice}.</translation>
+    </message>
+    <message>
+        <source>With more deals tried the order is another one now.</source>
+        <translation>Við fleiri royndum er raðfylgjan nú ein onnur.</translation>
+    </message>
+    <message>
+        <source>These are worth a thought, the best first:</source>
+        <translation>Hesi eru verd at hugsa um, tað besta fyrst:</translation>
+    </message>
+    <message>
+        <source>There is only this:</source>
+        <translation>Bert hetta er:</translation>
+    </message>
+    <message>
+        <source>Your choice: {choice}</source>
+        <translation>Títt val: {choice}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a duel there are no hints: both play without help.</source>
+        <translation>Í einum tvídysti eru ongar ábendingar: bæði spæla uttan hjálp.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Tú kanst fáa eina ábending, tá ið tað er tín túrur.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Umfarið er av.</translation>
+    </message>
+</context>
+<context>
     <name>translating</name>
     <message>
         <source>Our guess</source>
@@ -11269,6 +11628,65 @@ hini</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Fílurnar: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>tutor</name>
+    <message>
+        <source>Think again</source>
+        <translation>Hugsa aftur</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet, and you choose once more.</source>
+        <translation>Einki er gjørt enn, og tú velur eina ferð afturat.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vís</translation>
+    </message>
+    <message>
+        <source>You choose once more, with a hint.</source>
+        <translation>Tú velur eina ferð afturat, við eini ábending.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Spæl kortini</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen.</source>
+        <translation>Tað verður, sum tú hevur valt.</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Steðga vegleiðing</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
+        <translation>Tað verður, sum tú hevur valt, og vegleiðarin spyr ikki meira.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>The tutor asks nothing any more; the preferences bring it back.</source>
+        <translation>Vegleiðarin spyr ikki meira; undir Stillingar kanst tú fáa hann aftur.</translation>
+    </message>
+    <message>
+        <source>That is doubtful</source>
+        <translation>Tað er ivasamt</translation>
+    </message>
+    <message>
+        <source>That is bad</source>
+        <translation>Tað er ringt</translation>
+    </message>
+    <message>
+        <source>That is very bad</source>
+        <translation>Tað er sera ringt</translation>
+    </message>
+    <message>
+        <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
+        <translation>{choice}: um {cost} spælistig minni enn besta valið ({low} til {high}).</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from sjavs_desktop.core.errors import IllegalAction, Reason
 from sjavs_desktop.core.game import legal, speakers
 from sjavs_desktop.core.lesson import is_lesson
 from sjavs_desktop.core.notation import action_text
-from sjavs_desktop.core.record import BACK, Record, deals, mark_text
+from sjavs_desktop.core.record import BACK, HINT, PRACTICE, Record, deals, mark_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.seal import fingerprint
 from sjavs_desktop.core.settled import settled, settled_for_all, tricks_left
@@ -173,6 +173,18 @@ class Referee(QObject):
         """Gives the match up: it is not offered to be gone on with."""
         if self._line is not None and self._line.state.table.phase != OVER:
             self._mark("abandoned")
+
+    def practise(self) -> None:
+        """The deal on the table counts as practice from now on; that is written down once."""
+        line = self._line
+        deal = deals(line.record.actions) if line is not None else 0
+        if line is not None and deal and deal not in line.record.practice():
+            self._mark(PRACTICE, f"{deal} {deal}")
+
+    def advise(self, action: Action) -> None:
+        """Writes down what a hint put first for the next action, so that a review knows who has followed one."""
+        if self._line is not None:
+            self._mark(HINT, action_text(action))
 
     # -- Actions -----------------------------------------------------------------------------------------------------
 

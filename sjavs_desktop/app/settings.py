@@ -26,6 +26,26 @@ def choices(labels: Mapping[Any, object]) -> tuple[Choice, ...]:
 
 SWITCH = choices({False: QT_TRANSLATE_NOOP("settings", "Off"), True: QT_TRANSLATE_NOOP("settings", "On")})
 
+GRADES = {
+    "off": QT_TRANSLATE_NOOP("settings", "Never"),
+    "doubtful": QT_TRANSLATE_NOOP("settings", "Doubtful, or worse"),
+    "bad": QT_TRANSLATE_NOOP("settings", "Bad, or worse"),
+    "very_bad": QT_TRANSLATE_NOOP("settings", "Very bad"),
+}
+"""Before what the tutor asks; by `engine.teacher.Verdict`."""
+LIMITS = {
+    "0.2": QT_TRANSLATE_NOOP("settings", "0.2 game points"),
+    "0.3": QT_TRANSLATE_NOOP("settings", "0.3 game points"),
+    "0.5": QT_TRANSLATE_NOOP("settings", "0.5 game points"),
+    "0.7": QT_TRANSLATE_NOOP("settings", "0.7 game points"),
+    "1": QT_TRANSLATE_NOOP("settings", "1 game point"),
+    "1.5": QT_TRANSLATE_NOOP("settings", "1.5 game points"),
+    "2": QT_TRANSLATE_NOOP("settings", "2 game points"),
+    "2.5": QT_TRANSLATE_NOOP("settings", "2.5 game points"),
+    "4": QT_TRANSLATE_NOOP("settings", "4 game points"),
+}
+"""What a choice may cost; each grade has values of its own, so that a worse one always begins higher."""
+
 SETTINGS: tuple[Option, ...] = (
     Option(
         key="speed",
@@ -123,6 +143,63 @@ SETTINGS: tuple[Option, ...] = (
             choices=SWITCH,
         )
         for key, (label, help) in bots.PARTNERS.items()
+    ),
+    Option(
+        key="beginner",
+        type="bool",
+        default=False,
+        label=str(QT_TRANSLATE_NOOP("settings", "Beginner's aids")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.",
+            )
+        ),
+        group="learning",
+        choices=SWITCH,
+    ),
+    Option(
+        key="tutor_play",
+        type="choice",
+        default="off",
+        label=str(QT_TRANSLATE_NOOP("settings", "The tutor asks before a card that is")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "It knows only what you know. A deal in which it has asked counts as practice."
+            )
+        ),
+        group="learning",
+        choices=choices(GRADES),
+    ),
+    Option(
+        key="tutor_auction",
+        type="choice",
+        default="off",
+        label=str(QT_TRANSLATE_NOOP("settings", "The tutor asks before a bid that is")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Also before naming, calling, exchanging and folding.")),
+        group="learning",
+        choices=choices(GRADES),
+    ),
+    *(
+        Option(
+            key=f"limit_{grade}",
+            type="choice",
+            default=default,
+            label=str(label),
+            help=str(
+                QT_TRANSLATE_NOOP(
+                    "settings",
+                    "Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.",
+                )
+            ),
+            group="learning",
+            choices=choices({key: LIMITS[key] for key in keys}),
+        )
+        for grade, default, label, keys in (
+            ("doubtful", "0.3", QT_TRANSLATE_NOOP("settings", "Doubtful is what costs"), ("0.2", "0.3", "0.5")),
+            ("bad", "1", QT_TRANSLATE_NOOP("settings", "Bad is what costs"), ("0.7", "1", "1.5")),
+            ("very_bad", "2.5", QT_TRANSLATE_NOOP("settings", "Very bad is what costs"), ("2", "2.5", "4")),
+        )
     ),
     Option(
         key="language",

@@ -31,9 +31,11 @@ class Mark(NamedTuple):
     at: int
     """How many actions stand before it."""
     kind: str
-    """``practice`` (something taken back), ``resumed``, ``claim``, ``abandoned``, ``seal``; others stay too."""
+    """``practice`` (something taken back, or helped by the teacher), ``hint``, ``resumed``, ``claim``, ``abandoned``,
+    ``seal``; others stay too."""
     value: str = ""
-    """For ``practice`` the first and the last deal that it is about; for ``seal`` the deal and its fingerprint."""
+    """For ``practice`` the first and the last deal that it is about; for ``hint`` the action that it put first; for
+    ``seal`` the deal and its fingerprint."""
 
 
 @dataclass(frozen=True)

@@ -83,6 +83,8 @@ ENTRIES = (
     Entry("speed.fast", "speed", QT_TRANSLATE_NOOP("menu", "&Fast"), "Ctrl+3", group="speed"),
     Entry("speed.instant", "speed", QT_TRANSLATE_NOOP("menu", "&Instant"), "Ctrl+4", group="speed"),
     Entry("lessons", "learn", QT_TRANSLATE_NOOP("menu", "&Lessons…"), "Ctrl+L"),
+    Entry("hint", "learn", QT_TRANSLATE_NOOP("menu", "&Hint"), "F3", group="-hint"),
+    Entry("beginner", "learn", QT_TRANSLATE_NOOP("menu", "&Beginner's aids"), "F4", group="-hint", checkable=True),
     Entry("why", "help", QT_TRANSLATE_NOOP("menu", "&Why did you do that?"), "W"),
     Entry("keys", "help", QT_TRANSLATE_NOOP("menu", "&Keys"), "F1"),
     Entry("translate", "help", QT_TRANSLATE_NOOP("menu", "Help &translate"), "Ctrl+F1"),

@@ -30,6 +30,7 @@ from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.teaching.teaching import Teaching
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.lessons.lessons import Lessons
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
         self.archive = Archive(self)
+        self.teaching = Teaching(self)
 
     @property
     def lessons(self) -> "Lessons":
@@ -430,4 +432,5 @@ class MainWindow(QMainWindow):
             self._lessons.close()
         self.referee.close()
         self.archive.close()
+        self.teaching.close()
         self.match.felt.clear()

@@ -98,6 +98,8 @@ class MatchView(QSplitter):
         self.beyond: Callable[[], None] | None = None
         """What goes on instead of the match once its deal is over; None where the match itself does."""
         self.gate: Gate | None = None
+        self.tutor: Callable[[Action], bool] | None = None
+        """Whether a choice goes on to the referee at once; whoever says no sends it on later, or asks again."""
         self._key = QShortcut(QKeySequence(KEY), self)
         self._key.setContext(Qt.ShortcutContext.WindowShortcut)
         self._key.setAutoRepeat(False)
@@ -135,7 +137,7 @@ class MatchView(QSplitter):
         """Gives the score sheet its share of the width, unless the person has shared it otherwise."""
         if not self.moved:
             beside = round(max(SHEET[0], min(SHEET[1], SHEET_SHARE * self.width())))
-            self.setSizes([self.width() - beside, beside])
+            self.setSizes([self.width() - beside, *(beside for _ in range(1, self.count()))])
 
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
         """Shares the width as it was stored, if it was."""
@@ -331,9 +333,9 @@ class MatchView(QSplitter):
             self.notice.say("")
 
     def submit(self, action: Action) -> bool:
-        """Does what the person has chosen, if nobody has something against it."""
+        """Does what the person has chosen, if nobody has something against it, and unless the tutor asks first."""
         if self.gate is None or self.gate.allows(action):
-            return self.referee.submit(action)
+            return (self.tutor is None or self.tutor(action)) and self.referee.submit(action)
         if isinstance(action.value, int) and action.kind == "play":
             self.felt.shake(action.value)
         return False

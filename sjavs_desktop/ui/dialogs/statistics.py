@@ -56,7 +56,10 @@ class StatisticsDialog(Dialog):
         self.level = box(self, translate("history", "Opponents"))
         self.practice = QCheckBox(translate("statistics", "Count &practice too"), self)
         self.practice.setToolTip(
-            translate("statistics", "Deals in which something was taken back, and deals that were only tried out")
+            translate(
+                "statistics",
+                "Deals in which something was taken back or the teacher helped, and deals that were only tried out",
+            )
         )
         self.summary = SummaryModel(statistics_text, self)
         self.kinds = KindsModel(statistics_text, self)
