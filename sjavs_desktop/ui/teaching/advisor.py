@@ -16,6 +16,11 @@ BEFOREHAND = 2
 """Steps that are taken before anybody has asked for a hint, so that the tutor knows enough when a choice is made."""
 
 
+def known(advice: Advice) -> tuple[int, int]:
+    """How much is known: the step of the analysis, and for how many choices the reasons."""
+    return advice.analysis.effort, len(advice.grounds)
+
+
 class Advisor(QObject):
     """Asks the teacher about a view once, and keeps the finest that it has said. Nothing here waits."""
 
@@ -65,10 +70,11 @@ class Advisor(QObject):
 
     def _come(self, advice: Advice) -> None:
         # Asked again for finer steps it begins with those that are known.
-        if self._view is None or (self.advice is not None and advice.analysis.effort <= self.advice.analysis.effort):
+        if self._view is None or (self.advice is not None and known(advice) <= known(self.advice)):
             return
         self.advice = advice
-        self.told.append(advice.analysis)
+        if advice.analysis not in self.told[-1:]:
+            self.told.append(advice.analysis)
         self.advised.emit()
 
     def stop(self) -> None:
