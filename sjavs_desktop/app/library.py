@@ -5,7 +5,7 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from sjavs_desktop import paths
@@ -42,6 +42,14 @@ def packs(user_folder: Path | None = None, thorough: bool = True) -> tuple[dict[
 
 FIRST = ("sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2")
 """The shipped games in the order in which they are offered."""
+
+
+def check(found: Mapping[str, Pack], broken: Sequence[RulesError]) -> None:
+    """Raises RulesError when the pack that everything else falls back to is not among those that were found."""
+    if FIRST[0] not in found:
+        shipped = (one for one in broken if Path(one.file).is_relative_to(paths.RULES))
+        why = sentence("the rule packs of the program cannot be read: install it again")
+        raise next(shipped, RulesError(str(paths.RULES), None, "", why))
 
 
 def files(user_folder: Path | None = None) -> Iterator[Path]:

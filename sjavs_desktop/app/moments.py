@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.notation import parse_action
-from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.record import HINT, Record
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, State
 from sjavs_desktop.core.view import view
@@ -12,8 +12,6 @@ from sjavs_desktop.engine.review import Moment
 from sjavs_desktop.engine.talk import seed_for
 from sjavs_desktop.engine.worlds import World
 
-HINT = "hint"
-"""The mark of a record by which a hint is remembered: the value is the action that it put first."""
 UNDEALT = ("shuffle", "cut", "legen")
 """Phases in which some cards are still to be dealt."""
 

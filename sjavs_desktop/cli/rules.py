@@ -85,5 +85,5 @@ def check_packs(file: Path | None) -> int:
     for one in broken:
         print(told(one))
     if not broken:
-        print(say("{number} {value} checked, nothing wrong", number=number, value="pack" if number == 1 else "packs"))
+        print(say("%n pack(s) checked, nothing wrong", n=number))
     return 1 if broken else 0

@@ -4,7 +4,13 @@ from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card, Cards, cards_in, mask
-from sjavs_desktop.engine.reading import Reading, power
+from sjavs_desktop.core.ranking import TRUMPS, Ranking
+from sjavs_desktop.engine.reading import Reading, higher, power
+
+COUNTER = 10
+"""Card points from which a card is a counter: a ten or an ace."""
+WORTH_SAVING = 4
+"""Card points from which a trump is worth bringing home: those of a queen or jack never pay for its strength."""
 
 
 class Rule(NamedTuple):
@@ -44,11 +50,17 @@ def cheapest(at: Reading, cards: Cards) -> Card:
     return min(cards_in(cards), key=cost)
 
 
+def counted(ranking: Ranking, card: Card) -> int:
+    """The points of a card as far as they are a reason to play it to a trick that is won."""
+    points = ranking.points[card]
+    return 0 if ranking.group[card] == TRUMPS and points < WORTH_SAVING else points
+
+
 def richest(at: Reading, cards: Cards) -> Card:
     """The card that brings most points home for the power it gives up; the lower one of equals."""
 
     def gain(card: Card) -> tuple[int, int]:
-        return at.ranking.points[card] - power(at, card), -at.ranking.strength[card]
+        return counted(at.ranking, card) - power(at, card), -at.ranking.strength[card]
 
     return max(cards_in(cards), key=gain)
 
@@ -56,6 +68,15 @@ def richest(at: Reading, cards: Cards) -> Card:
 def strongest(at: Reading, cards: Cards) -> Card:
     """The highest card."""
     return max(cards_in(cards), key=lambda card: at.ranking.strength[card])
+
+
+def just_as_strong(at: Reading, cards: Cards) -> Card:
+    """The lowest of the cards that no more cards beat than the highest."""
+
+    def rank(card: Card) -> tuple[int, int]:
+        return higher(at, card).bit_count(), at.ranking.strength[card]
+
+    return min(cards_in(cards), key=rank)
 
 
 def group_size(at: Reading, card: Card) -> int:

@@ -1,18 +1,20 @@
 """Choices before the play: in each world the rules of thumb go on to the play, and the search looks further."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.cards import Card
-from sjavs_desktop.core.game import apply, interjections, legal
+from sjavs_desktop.core.game import apply, interjections, legal, speakers
 from sjavs_desktop.core.sides import account
-from sjavs_desktop.core.state import CHANCE, OVER, Action, View
+from sjavs_desktop.core.state import CHANCE, OVER, Action, View, ranking_of
 from sjavs_desktop.core.view import imagined
 from sjavs_desktop.core.view import view as seen_by
-from sjavs_desktop.engine import beginner
+from sjavs_desktop.engine import beginner, doubling
 from sjavs_desktop.engine.search import Searcher
 from sjavs_desktop.engine.standing import VALUES
+from sjavs_desktop.engine.tables import counting
 from sjavs_desktop.engine.worlds import World
+from sjavs_desktop.engine.worth import GENTLE
 
 SILENCE = Action(-3, "silent")
 """To say nothing out of turn."""
@@ -45,7 +47,8 @@ def worth_of(view: View, world: World, action: Action, searcher: Searcher, seed:
     seen, left, held = found
     if held is None:
         return VALUES[view.rules.score.end](view.rules.score, left, account(view.rules, view.seat))
-    return searcher.value(seen, held, nodes)
+    value = searcher.value(seen, held, nodes)
+    return None if value is None else value + laid_away(seen, held)
 
 
 class PlayedOn(NamedTuple):
@@ -71,6 +74,8 @@ def played_on(view: View, world: World, action: Action, seed: int) -> PlayedOn |
         if chosen is None:
             return None
         state, _ = apply(state, chosen)
+    if view.table.phase != "play":
+        state = doubled(state)
     table, rules, seen = state.table, view.rules, seen_by(state, view.seat)
     if table.phase != "play":
         return PlayedOn(seen, table.results[-1].after if len(table.results) > scored else table.scores, None)
@@ -79,3 +84,28 @@ def played_on(view: View, world: World, action: Action, seed: int) -> PlayedOn |
         partner = next((seat for seat, hand in enumerate(state.hands) if hand >> card & 1), None)
     below = tuple(tuple(one for one in row if one is not None) for row in state.covered)
     return PlayedOn(seen, table.scores, World(state.hands, below, state.talon | state.aside, partner))
+
+
+def doubled(state: Any) -> Any:
+    """The state when whoever would say Kontra or Re by the rules of thumb has said it: a weak bid costs the more."""
+    for _ in range(state.rules.stakes.doubles):
+        seats = (*speakers(state), state.table.turn) if state.table.phase == "play" else ()
+        said = (doubling.double(seen_by(state, seat))[0] for seat in seats)
+        spoken = next((one for one in said if one is not None), None)
+        if spoken is None:
+            break
+        state, _ = apply(state, spoken)
+    return state
+
+
+def laid_away(seen: View, world: World) -> float:
+    """What the card points in the middle, which the declarer has for certain, add where no step is at stake.
+
+    The play itself counts only what is still to be taken (`engine.worth`).
+    """
+    table, rules = seen.table, seen.rules
+    ranking = ranking_of(rules, table)
+    if ranking is None or table.declarer is None or rules.contract(table.contract or "").goal != "points":
+        return 0.0
+    mine = counting(rules, table, seen.seat, world.partner)[seen.seat]
+    return (GENTLE if mine else -GENTLE) * ranking.points_in(world.middle)

@@ -84,6 +84,14 @@ def under_partner(at: Reading) -> Cards:
     return losers(at) if under_likely_partner(at) else 0
 
 
+def thrown(at: Reading, cards: Cards) -> Card:
+    """The card that is missed least; where it takes the trick for certain, what takes it just as well for less."""
+    card = cheapest(at, cards)
+    if not beats_table(at, card) or not sure(at, card):
+        return card
+    return richest(at, those(cards & winners(at), lambda one: sure(at, one)))
+
+
 FOLLOWS = (
     Rule("only_card", only, cheapest),
     Rule("reach_target", target_winners, richest),
@@ -95,9 +103,9 @@ FOLLOWS = (
     Rule("win_sure", sure_winners, richest),
     Rule("smear_likely", under_likely_partner, richest),
     Rule("play_best_of_suit", likely_plain_winners, richest),
-    Rule("ruff_counter", ruffs, cheapest),
+    Rule("ruff_counter", ruffs, thrown),
     Rule("third_hand", third_hand, cheapest),
     Rule("leave_to_partner", losers, cheapest),
-    Rule("throw_lowest", every, cheapest),
+    Rule("throw_lowest", every, thrown),
 )
 """The first that applies decides; some belong to an agreement between partners (`engine.agreements`)."""

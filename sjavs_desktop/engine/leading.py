@@ -3,12 +3,9 @@
 from sjavs_desktop.core.cards import Card, Cards, cards_in
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.engine.calling import lead_to_called, search_called, trump_before_ace
-from sjavs_desktop.engine.choosing import Rule, cheapest, group_size, richest, strongest, those
+from sjavs_desktop.engine.choosing import COUNTER, Rule, cheapest, group_size, just_as_strong, richest, strongest, those
 from sjavs_desktop.engine.reading import Reading, could_hold, foes_hold_trumps, higher, likely, sure
 from sjavs_desktop.engine.seen import rounds
-
-COUNTER = 10
-"""Card points from which a card is a counter: a ten or an ace."""
 
 
 def plain(at: Reading) -> Cards:
@@ -143,22 +140,31 @@ def unbeatable(at: Reading) -> Cards:
     return those(at.allowed, lambda card: sure(at, card))
 
 
+def lowest_lead(at: Reading, cards: Cards) -> Card:
+    """The card that is missed least; but of a plain suit whose best card is held that one before a counter."""
+    card = cheapest(at, cards)
+    group = at.ranking.group[card]
+    if group == TRUMPS or at.ranking.points[card] < COUNTER:
+        return card
+    return strongest(at, cards & at.ranking.members[group])
+
+
 LEADS = (
     Rule("only_card", only, cheapest),
     Rule("reach_target", to_target, richest),
     Rule("draw_trumps", top_trumps, strongest),
-    Rule("drive_out_trumps", driving_trumps, strongest),
-    Rule("trump_before_ace", trump_before_ace, strongest),
+    Rule("drive_out_trumps", driving_trumps, just_as_strong),
+    Rule("trump_before_ace", trump_before_ace, just_as_strong),
     Rule("search_called", search_called, cheapest),
     Rule("cash_winner", plain_winners, shortest_suit),
     Rule("lead_to_called", lead_to_called, cheapest),
-    Rule("trump_for_declarer", trump_for_declarer, strongest),
+    Rule("trump_for_declarer", trump_for_declarer, just_as_strong),
     Rule("return_suit", partners_suit, cheapest),
     Rule("long_way_or_short", long_way_or_short, by_the_way),
-    Rule("for_partner_to_ruff", for_partner_to_ruff, cheapest),
+    Rule("for_partner_to_ruff", for_partner_to_ruff, lowest_lead),
     Rule("lead_singleton", worthless_singletons, cheapest),
     Rule("lead_worthless", worthless_plain, cheapest),
     Rule("cash_sure", unbeatable, richest),
-    Rule("lead_lowest", every, cheapest),
+    Rule("lead_lowest", every, lowest_lead),
 )
 """The first that applies decides; some belong to an agreement between partners (`engine.agreements`)."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, View, ranking_of
-from sjavs_desktop.engine.consider import actions_of, played_on
+from sjavs_desktop.engine.consider import actions_of, laid_away, played_on
 from sjavs_desktop.engine.crew import Crew, sources
 from sjavs_desktop.engine.exchanging import by_worth
 from sjavs_desktop.engine.search import Budget, Searcher, stand_ins
@@ -73,7 +73,10 @@ def taken_action(view: View, world: World, action: Action, searcher: Searcher, s
     if found.world is None:
         return standing(view, found.scores)
     end = searcher.end(found.view, found.world, searcher.left)
-    return None if end is None else sampled(*end)
+    if end is None:
+        return None
+    one = sampled(*end)
+    return one._replace(rank=one.rank + laid_away(found.view, found.world))
 
 
 def plausible(view: View, also: tuple[Action, ...] = ()) -> list[Action]:

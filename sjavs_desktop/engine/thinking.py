@@ -1,5 +1,6 @@
 """Bots that search: worlds for the cards and for what comes before them; how much of it makes their level."""
 
+from collections.abc import Container
 from random import Random
 from typing import NamedTuple
 
@@ -12,8 +13,11 @@ from sjavs_desktop.engine.beginner import Habits
 from sjavs_desktop.engine.bidding import rewards
 from sjavs_desktop.engine.consider import actions_of, worth_of
 from sjavs_desktop.engine.crew import Crew
+from sjavs_desktop.engine.leading import LEADS
 from sjavs_desktop.engine.memory import ALL, blurred, forgotten, lacking
+from sjavs_desktop.engine.reading import Reading, read
 from sjavs_desktop.engine.search import Budget, Found, Option, Row, Searcher, candidates, summed
+from sjavs_desktop.engine.sparing import exchange, sparing
 from sjavs_desktop.engine.standing import VALUES
 from sjavs_desktop.engine.talk import Decision, Expected
 from sjavs_desktop.engine.worlds import World
@@ -27,6 +31,8 @@ class Style(NamedTuple):
     """For bids, names, exchanges and marriages; None leaves these to the rules of thumb."""
     advised: float = 0.5
     """Standard errors within which a card counts as good as the best, so that the rules of thumb may choose."""
+    duty: float = 1.5
+    """The same where the rules of thumb speak for what a partner is owed (`DUTIES`)."""
     careful: float = 0.5
     """The same for choices before the play."""
     margin: float = 0.0
@@ -48,6 +54,17 @@ class Style(NamedTuple):
         """How the rules of thumb are used."""
         return Habits(self.agreed if self.heeds else NOTHING, self.memory)
 
+
+DUTIES = ("trump_before_ace", "trump_for_declarer")
+"""Rules of thumb for what a partner is owed: any of their cards keeps to it.
+
+In each world the search leads plain suits as if it saw where they lie, and as if the partner knew why.
+"""
+
+UNSURE = 6
+"""By so many worlds less than there are an error is itself doubtful: of six worlds it may be twice as large."""
+FEWEST = 4
+"""Worlds below which nothing is known of what a choice before the play brings."""
 
 SURE = 0.5
 """Standard errors within which an exchange counts as good as the best, whatever the style."""
@@ -135,11 +152,12 @@ def chosen(style: Style, view: View, seed: int) -> Decision:
     if mine and phase == "play" and advice is not None and isinstance(advice.value, int):
         found = search(view, seed, style.play, style.memory)
         choices = [Expected(Action(view.seat, "play", one.card), one.value, one.error) for one in found.options]
-        action, heard = Action(view.seat, "play", card(style, view, found, advice.value)), style.play.reads
+        action = Action(view.seat, "play", picked(style, view, found, advice.value, reason))
+        heard = style.play.reads
     elif mine and phase in CONSIDERED and style.before is not None:
         actions, found = consider(view, seed, style.before)
         choices = [Expected(actions[one.card], one.value, one.error) for one in found.options]
-        action = actions[preferred(style, view, actions, found, advice)] if found.worlds else advice
+        action = actions[preferred(style, view, actions, found, advice)] if found.worlds >= FEWEST else advice
         heard = style.before.reads
     else:
         return Decision(advice, reason, advice=advice)
@@ -165,31 +183,56 @@ def preferred(style: Style, view: View, actions: list[Action], found: Found, adv
     close = [
         one for one in found.options if value(best) - value(one) <= careful * max(one.error, best.error) + style.margin
     ]
-    return next((one.card for one in close if actions[one.card] == advice), best.card)
+    chosen = next((one for one in close if actions[one.card] == advice), best)
+    if view.table.phase != "exchange":
+        return chosen.card
+    ranking = ranking_of(view.rules, view.table)
+    assert ranking is not None
+    return exchange(ranking, actions, chosen, found.options).card
+
+
+def picked(style: Style, view: View, found: Found, advice: Card, reason: str) -> Card:
+    """The card that a bot of that style plays from what it has found and what the rule of that key advises."""
+    if reason in DUTIES:
+        style = style._replace(advised=max(style.advised, style.duty * (1 + UNSURE / max(1, found.worlds))))
+        advice = dutiful(read(view, style.memory), found, reason, advice)
+    return card(style, view, found, advice)
+
+
+def dutiful(at: Reading, found: Found, reason: str, advice: Card) -> Card:
+    """The best of the cards that a rule of thumb speaks for."""
+    kept = next(rule for rule in LEADS if rule.key == reason).cards(at)
+    return next((one.card for one in found.options if kept >> one.card & 1), advice)
 
 
 def card(style: Style, view: View, found: Found, advice: Card) -> Card:
-    """The best card; of cards that are as good as far as the worlds tell, the one that the rules of thumb advise."""
+    """The best card; of cards that are as good as far as the worlds tell, the one that the rules of thumb advise.
+
+    Where card points count it gives way to one that does the same and wastes less (`engine.sparing`).
+    """
     best = found.options[0]
-    close = {one.card for one in found.options if best.value - one.value <= style.advised * one.error}
-    return advice if same(view, advice, close) else best.card
+    at = read(view, style.memory)
+    close = {one.card: one for one in found.options if best.value - one.value <= style.advised * one.error}
+    place = standing_for(at, advice, close)
+    pick, played = (best, best.card) if place is None else (close[place], advice)
+    if view.table.spread or view.rules.contract(view.table.contract or "").goal != "points":
+        return played
+    return sparing(at, pick._replace(card=played), found.options)
 
 
-def same(view: View, one: int, close: set[int]) -> bool:
-    """Whether a card, or one that stands for it, is among those that are as good as the best."""
+def standing_for(at: Reading, one: Card, close: Container[Card]) -> Card | None:
+    """The card among those that are as good as the best that is the given one, or stands for it; None without any."""
     if one in close:
-        return True
-    ranking = ranking_of(view.rules, view.table)
-    assert ranking is not None
-    gone = sum(1 << played for trick in view.table.tricks for played in trick.cards)
-    group = ranking.group[one]
+        return one
+    ranking, table = at.ranking, at.view.table
+    gone = sum(1 << played for trick in table.tricks for played in trick.cards)
     members = sorted(
-        cards_in(ranking.members[group] & ~gone),
+        cards_in(ranking.members[ranking.group[one]] & ~gone),
         key=lambda each: ranking.strength[each],
     )
     place = members.index(one)
-    while place and view.own >> members[place - 1] & 1 and ranking.points[members[place - 1]] == ranking.points[one]:
+    while place and at.hand >> members[place - 1] & 1 and ranking.points[members[place - 1]] == ranking.points[one]:
         place -= 1
         if members[place] in close:
-            return True
-    return False
+            return members[place]
+    return None

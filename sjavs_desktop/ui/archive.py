@@ -16,6 +16,7 @@ from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.vault import Unfinished
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.duel import ORIGIN
+from sjavs_desktop.core.lesson import ORIGIN as LESSON
 from sjavs_desktop.core.record import Record, deals, read_record, record_text
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause
@@ -92,7 +93,7 @@ class Archive(QObject):
         self._window.match.score.deal_label.show_deal(referee.record if view else None, self._window.packs)
         playing = view is not None and view.table.phase != OVER
         # In a duel nobody looks at a deal beforehand, or gets rid of it.
-        free = referee.record is None or not referee.record.origin.startswith(ORIGIN)
+        free = referee.record is None or not referee.record.origin.startswith((ORIGIN, LESSON))
         able = {
             "undo": referee.can_undo(),
             "redo": referee.can_redo(),

@@ -56,8 +56,6 @@ PARTNERS = {
     ),
 }
 """How a partner is found, by what a contract calls and exchanges."""
-SAU = ("rules_page", "a Sau")
-"""What is called with German cards, in the words of the page of rules."""
 
 
 def priced_goal(rules: Rules, contract: Contract, times: int = 1) -> str:
@@ -66,8 +64,7 @@ def priced_goal(rules: Rules, contract: Contract, times: int = 1) -> str:
     words = QCoreApplication.translate("game", "{goal}; {trumps}").format(goal=words, trumps=trumps_of(contract))
     found = PARTNERS.get((contract.call, contract.exchange))
     if found:
-        translate = QCoreApplication.translate
-        words = tr(found).format(goal=words, ace=translate(*SAU) if german() else translate("game", "an ace"))
+        words = tr(found).format(goal=words, ace=an_ace())
     value, more = str(price(rules, contract) * times), contract.margins or contract.runners
     if times > 1:
         value = f"{value} ({price(rules, contract)}\N{NO-BREAK SPACE}×{times})"
@@ -76,6 +73,11 @@ def priced_goal(rules: Rules, contract: Contract, times: int = 1) -> str:
     if more:
         return QCoreApplication.translate("game", "{goal}: worth {won} or more.").format(goal=words, won=value)
     return QCoreApplication.translate("game", "{goal}: worth {won}.").format(goal=words, won=value)
+
+
+def an_ace() -> str:
+    """Any of the cards that are called, as they are called themselves."""
+    return QCoreApplication.translate("game", "a Sau") if german() else QCoreApplication.translate("game", "an ace")
 
 
 def price(rules: Rules, contract: Contract) -> int:
@@ -139,6 +141,27 @@ def stakes(rules: Rules, contract: Contract) -> str:
     else:
         words = QCoreApplication.translate("game", "{{goal}}: worth {won}, or {lost} if it fails.")
     return words.format(won=won, lost=lost)
+
+
+def fold_question(rules: Rules, value: int) -> str:
+    """Whether to fold: what that is, and what it costs."""
+    words = QCoreApplication.translate("game", "Play on, or give the deal up now and lose {points}?")
+    if rules.score.payoff == "each_pays":
+        words = QCoreApplication.translate("game", "Play on, or give the deal up now and pay each opponent {points}?")
+    return words.format(points=in_unit(rules, value))
+
+
+def fold_help(rules: Rules, contract: Contract, value: int) -> str:
+    """What folding costs, beside what it costs to play and fail."""
+    words = QCoreApplication.translate(
+        "game", "Nobody plays this deal any more: you lose {points}. Played and lost, it costs {lost}."
+    )
+    if rules.score.payoff == "each_pays":
+        words = QCoreApplication.translate(
+            "game",
+            "Nobody plays this deal any more: you pay each opponent {points}. Played and lost, it is {lost} to each.",
+        )
+    return words.format(points=in_unit(rules, value), lost=amount(rules, contract, contract.loss))
 
 
 def amount(rules: Rules, contract: Contract, table: str) -> str:

@@ -5,8 +5,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from sjavs_desktop.core.calling import partner_of, top
 from sjavs_desktop.core.cards import Suit, cards_in
 from sjavs_desktop.core.errors import Reason
+from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.offers import lengths
-from sjavs_desktop.core.phases.auction import named_why
+from sjavs_desktop.core.phases.auction import named_why, offers
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Action, Event, Offer, View, ranking_of
 from sjavs_desktop.ui.card_words import card_name, card_signs, german, suit_label, suit_name, tr, trump_label
@@ -43,8 +44,13 @@ def call(offer: Offer | None, rules: Rules | None = None) -> str:
         return QCoreApplication.translate("game", "{length} better").format(length=offer.length)
     name = QCoreApplication.translate("rules", offer.name) if offer.name else ""
     if offer.suit is not None:
-        return f"{name} {suit_label(offer.suit)}".lstrip()
+        return in_suit(name, suit_label(offer.suit))
     return name or str(offer.length)
+
+
+def in_suit(game: str, suit: str) -> str:
+    """A game with the suit in which it is played; the game that goes without saying has no name."""
+    return QCoreApplication.translate("game", "{game} {suit}").format(game=game, suit=suit) if game else suit
 
 
 def double_word(number: int) -> str:
@@ -52,9 +58,11 @@ def double_word(number: int) -> str:
     return tr(DOUBLES[number % len(DOUBLES)])
 
 
-def ace_word() -> str:
-    """What the cards that are called are called themselves."""
-    return "Sau" if german() else QCoreApplication.translate("game", "ace")
+def call_question() -> str:
+    """What the viewer is asked who has to call a card."""
+    if german():
+        return QCoreApplication.translate("game", "Which Sau do you call?")
+    return QCoreApplication.translate("game", "Which ace do you call?")
 
 
 def called_name(view: View, suit: Suit) -> str:
@@ -154,7 +162,11 @@ def time_for_doubling(view: View) -> str:
 LOCKED = {
     "callable": QT_TRANSLATE_NOOP(
         "game",
-        "Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.",
+        "Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.",
+    ),
+    "callable_ace": QT_TRANSLATE_NOOP(
+        "game",
+        "Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.",
     ),
     "one_trump": QT_TRANSLATE_NOOP("game", "That needs a hand with exactly one trump."),
     "all_permanent": QT_TRANSLATE_NOOP("game", "That needs all the permanent trumps in one hand."),
@@ -195,11 +207,11 @@ def why(reason: Reason) -> str:
     """The sentence for such a reason; empty for other reasons."""
     fact = reason.facts[0] if reason.facts else None
     if reason.key == "locked":
-        return tr(LOCKED.get(str(fact), LOCKED[""])).format(ace=ace_word())
+        key = "callable_ace" if fact == "callable" and not german() else str(fact)
+        return tr(LOCKED.get(key, LOCKED[""]))
     if reason.key not in REASONS:
         return ""
-    card = card_name(fact) if isinstance(fact, int) else ace_word()
-    return tr(REASONS[reason.key]).format(card=card)
+    return tr(REASONS[reason.key]).format(card=card_name(fact) if isinstance(fact, int) else "")
 
 
 def why_no_double(view: View) -> str:
@@ -324,11 +336,33 @@ def prompt(view: View) -> str:
     """What the viewer is to do in the phases that only these games have; empty in others."""
     table = view.table
     if table.phase == "naming" and table.contract is not None:
-        return QCoreApplication.translate("game", "Your turn: call the {ace} of a suit.").format(ace=ace_word())
+        if german():
+            return QCoreApplication.translate("game", "Your turn: call the Sau of a suit.")
+        return QCoreApplication.translate("game", "Your turn: call the ace of a suit.")
+    if table.phase == "auction":
+        return passing(view)
+    leave = QCoreApplication.translate("game", "Your turn: lay, or say {word}: the price stays as it is.")
     return {
-        "legen": QCoreApplication.translate("game", "Your turn: lay, or leave the price as it is."),
+        "legen": leave.format(word=pass_word(view.rules)),
         "marriage": QCoreApplication.translate("game", "Your turn: take the open trump, or refuse."),
     }.get(table.phase, "")
+
+
+def passing(view: View) -> str:
+    """What may be bid where one passes in the game's own word, which stands on the button too; empty elsewhere."""
+    kinds = {one.kind for one in legal(view)}
+    if view.rules.cards not in PASSES or kinds != {"bid", "pass"} or any(is_intent(one) for one in offers(view)):
+        return ""
+    words = QCoreApplication.translate("game", "Your turn: bid, or say {word}.")
+    return words.format(word=pass_word(view.rules))
+
+
+def only_pass(rules: Rules, why: str) -> str:
+    """That nothing else is left than to pass, in the word that stands on the button."""
+    words = QCoreApplication.translate("game", "Your turn: you can only pass. {why}")
+    if rules.cards in PASSES:
+        words = QCoreApplication.translate("game", "Your turn: you can only say {word}. {why}")
+    return words.format(word=pass_word(rules), why=why)
 
 
 def waiting(view: View, name: str) -> str:

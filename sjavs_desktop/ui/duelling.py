@@ -30,6 +30,7 @@ class Duelling(QObject):
         self._referee.began.connect(self._began)
         for signal in (self._referee.paused, self._referee.ended):
             signal.connect(self._deal_over)
+        window.match.score.deal_label.rival = self._rival
         QTimer.singleShot(0, self._recover)
 
     @property
@@ -107,6 +108,14 @@ class Duelling(QObject):
         match, duelling = self._window.match, bool(self._duel_now())
         match.beyond = self._go_on if duelling else None
         match.deal_over.onward = self._onward if duelling else None
+
+    def _rival(self, origin: str) -> str:
+        """Who else plays a duel, by the origin of one of its deals."""
+        try:
+            duel = self.duels.get(deal_of(origin)[0])
+        except ValueError:
+            return ""
+        return duel.other.player if duel is not None and duel.other is not None else ""
 
     def _onward(self) -> str:
         """What the button under a finished deal says."""

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -35,16 +36,25 @@ SHEET_SHARE = 0.25
 """Its share of the window between them."""
 
 
+def stakes(view: View) -> tuple[object, ...]:
+    """What is played for, and who has doubled it."""
+    table = view.table
+    return table.deal, table.contract, table.suit, table.declarer, table.called, table.doubles
+
+
 def same_question(shown: View | None, newest: View) -> bool:
     """Whether what is played for, and who has doubled it, stood in the picture already."""
-    if shown is None:
-        return False
+    return shown is not None and stakes(shown) == stakes(newest)
 
-    def stands(view: View) -> tuple[object, ...]:
-        table = view.table
-        return table.deal, table.contract, table.suit, table.declarer, table.called, table.doubles
 
-    return stands(shown) == stands(newest)
+class Gate(Protocol):
+    """Whoever has a say in what the person does at this table, as a lesson has."""
+
+    def asks(self) -> bool:
+        """Whether the person may be asked for something now."""
+
+    def allows(self, action: Action) -> bool:
+        """Whether an action may be done; if not, it has said why."""
 
 
 class MatchView(QSplitter):
@@ -58,6 +68,8 @@ class MatchView(QSplitter):
     play_again = Signal()
     waiting = Signal(bool)
     """Whether a finished deal lies open and the next one can be dealt."""
+    hands_wanted = Signal()
+    """All hands of the deal that is over shall be shown."""
 
     def __init__(self, referee: Referee, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -78,11 +90,16 @@ class MatchView(QSplitter):
         self.last_call = LastCallPanel(self.felt)
         self.notice = Notice(self.felt)
         self.ask_last_call = True
-        """Whether to ask before the time for doubling is over."""
+        """Whether to ask, and to wait for the answer before the time for doubling is over."""
+        self._silent: tuple[object, ...] = ()
+        """For which stakes the person has said already that they do not double."""
         self._calling = False
         """Whether the referee waits until the person has doubled or let the time go."""
         self.beyond: Callable[[], None] | None = None
         """What goes on instead of the match once its deal is over; None where the match itself does."""
+        self.gate: Gate | None = None
+        self.tutor: Callable[[Action], bool] | None = None
+        """Whether a choice goes on to the referee at once; whoever says no sends it on later, or asks again."""
         self._key = QShortcut(QKeySequence(KEY), self)
         self._key.setContext(Qt.ShortcutContext.WindowShortcut)
         self._key.setAutoRepeat(False)
@@ -120,7 +137,7 @@ class MatchView(QSplitter):
         """Gives the score sheet its share of the width, unless the person has shared it otherwise."""
         if not self.moved:
             beside = round(max(SHEET[0], min(SHEET[1], SHEET_SHARE * self.width())))
-            self.setSizes([self.width() - beside, beside])
+            self.setSizes([self.width() - beside, *(beside for _ in range(1, self.count()))])
 
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
         """Shares the width as it was stored, if it was."""
@@ -138,14 +155,15 @@ class MatchView(QSplitter):
         self.felt.director.changed.connect(self._narrate)
         self.felt.card_chosen.connect(self._card_chosen)
         self.felt.pick_refused.connect(self._pick_refused)
-        self.bidding.chosen.connect(referee.submit)
-        self.exchange.chosen.connect(referee.submit)
+        self.bidding.chosen.connect(self.submit)
+        self.exchange.chosen.connect(self.submit)
         self._key.activated.connect(self.say_double)
         self.double.clicked.connect(self.say_double)
         self.last_call.doubled.connect(self.say_double)
         self.last_call.let_go.connect(self.let_go)
         self.deal_over.next_deal.connect(self.next_deal)
         self.deal_over.new_match.connect(self.play_again)
+        self.deal_over.hands_wanted.connect(self.hands_wanted)
 
     def prepare(self, rules: Rules, names: tuple[str, ...]) -> None:
         """Shows an empty score sheet before the first match."""
@@ -174,9 +192,8 @@ class MatchView(QSplitter):
         """An empty table, on which nothing is asked."""
         self.deal_over.hide()
         self.ask(None)
-        self._calling = False
+        self._calling, self._silent = False, ()
         self._offer_doubling(None)
-        self.last_call.show_view(None)
         self.notice.say("")
         self.waiting.emit(False)
         self._told.clear()
@@ -194,8 +211,9 @@ class MatchView(QSplitter):
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self._told.append((view, events))
         self._calling = False
-        # What was asked is answered, or is not the question any more.
-        self.last_call.show_view(None)
+        if not allowed(view) or not same_question(self.felt.shown, view):
+            # What was asked is answered, or is not the question any more.
+            self._ask_to_double(None)
         self._listen(view)
         self.felt.show_step(view, events)
 
@@ -215,6 +233,8 @@ class MatchView(QSplitter):
 
     def ask(self, view: View | None) -> None:
         """Asks the person for what is to be decided; with None for nothing."""
+        if self.gate is not None and not self.gate.asks():
+            view = None
         self.bidding.show_view(view)
         self.exchange.show_view(view)
 
@@ -229,15 +249,21 @@ class MatchView(QSplitter):
     def _offer_doubling(self, reached: View | None) -> None:
         """Offers to double where that is allowed both in the picture and by now."""
         newest = self.felt.view
-        able = allowed(reached) and allowed(newest)
+        able = reached is not None and newest is not None and allowed(reached) and allowed(newest)
         asked = able and self._calling and reached is newest
+        answered = not self.ask_last_call or (reached is not None and stakes(reached) == self._silent)
         self._listen(newest)
-        self.double.show_view(reached if able and not (asked and self.ask_last_call) else None)
-        self.last_call.show_view(reached if asked and self.ask_last_call else None)
-        if asked and not self.ask_last_call:
+        self.double.show_view(reached if able and not self.ask_last_call else None)
+        self._ask_to_double(reached if able and not answered else None, asked)
+        if asked and answered:
             self.let_go()
         elif asked:
             self.said.emit(self.last_call.question())
+
+    def _ask_to_double(self, view: View | None, waits: bool = False) -> None:
+        """Asks on the panel and on the person's plate, which are lit otherwise than when it is their turn."""
+        self.last_call.show_view(view, waits)
+        self.felt.set_asked(self.last_call.title.text() if view is not None else "")
 
     def _listen(self, newest: View | None) -> None:
         """The key means something from the moment when the play has begun, whatever still moves."""
@@ -254,6 +280,7 @@ class MatchView(QSplitter):
             self._tell(text.said_meanwhile(newest), READ)
         elif self.referee.submit(Action(newest.seat, "double")):
             self.double.show_view(None)
+            self._ask_to_double(None)
 
     def _tell(self, sentence: str, seconds: float = 0.0) -> None:
         """Says something about what the person has tried, on the felt and in the status bar."""
@@ -271,9 +298,11 @@ class MatchView(QSplitter):
         self._tell(later if going else self.tr("There is no deal yet that could be talked about."), READ)
 
     def let_go(self) -> None:
-        """The person does not double before the time for it is over."""
+        """The person does not double, unless the stakes change; if the game waits for that, it goes on."""
+        shown = self.felt.shown
+        self._silent = stakes(shown) if shown is not None else ()
         self._calling = False
-        self.last_call.show_view(None)
+        self._ask_to_double(None)
         self.referee.let_go()
 
     def _events_of(self, view: View) -> tuple[Event, ...]:
@@ -300,8 +329,16 @@ class MatchView(QSplitter):
 
     def _card_chosen(self, card: int) -> None:
         view = self.felt.view
-        if view is not None and self.referee.submit(Action(view.seat, "play", card)):
+        if view is not None and self.submit(Action(view.seat, "play", card)):
             self.notice.say("")
+
+    def submit(self, action: Action) -> bool:
+        """Does what the person has chosen, if nobody has something against it, and unless the tutor asks first."""
+        if self.gate is None or self.gate.allows(action):
+            return (self.tutor is None or self.tutor(action)) and self.referee.submit(action)
+        if isinstance(action.value, int) and action.kind == "play":
+            self.felt.shake(action.value)
+        return False
 
     def _pick_refused(self, card: int) -> None:
         """Why a card cannot be given back; that enough are chosen to be laid away the panel says."""

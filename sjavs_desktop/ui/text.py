@@ -17,9 +17,9 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Call, Event, Offer, Trick, View
 from sjavs_desktop.core.tariff import doublings
 from sjavs_desktop.ui import call_text
-from sjavs_desktop.ui.bid_text import goal, in_unit, offer_help
-from sjavs_desktop.ui.call_text import ace_word as ace_word
+from sjavs_desktop.ui.bid_text import fold_help, goal, in_unit, offer_help
 from sjavs_desktop.ui.call_text import call as call
+from sjavs_desktop.ui.call_text import call_question as call_question
 from sjavs_desktop.ui.call_text import contract_name as contract_name
 from sjavs_desktop.ui.call_text import double_meaning as double_meaning
 from sjavs_desktop.ui.call_text import double_word as double_word
@@ -172,9 +172,7 @@ def talon_help(view: View, action: Action) -> str:
         )
     if action.kind == "go":
         return goal(view.rules, view.rules.contract(view.table.contract or ""), exchanging=False)
-    return QCoreApplication.translate("game", "You give the deal up before the first lead and lose {points}.").format(
-        points=in_unit(view.rules, fold_value(view))
-    )
+    return fold_help(view.rules, view.rules.contract(view.table.contract or ""), fold_value(view))
 
 
 def on_account(rules: Rules, value: int) -> str:
@@ -194,7 +192,10 @@ def packets(sizes: tuple[int, ...]) -> str:
         else QCoreApplication.translate("game", "{number} to the middle").format(number=-size)
         for size in sizes
     ]
-    return QCoreApplication.translate("game", ", then ").join(each)
+    told = each[0] if each else ""
+    for one in each[1:]:
+        told = QCoreApplication.translate("game", "{packets}, then {packet}").format(packets=told, packet=one)
+    return told
 
 
 def why_pass(view: View) -> str:
@@ -303,7 +304,7 @@ def auction_prompt(view: View) -> str:
     """What may be said in the auction, and why not more."""
     kinds = {one.kind for one in legal(view)}
     if "bid" not in kinds:
-        return QCoreApplication.translate("game", "Your turn: you can only pass. {why}").format(why=why_pass(view))
+        return call_text.only_pass(view.rules, why_pass(view))
     if any(is_intent(one) for one in offers(view)):
         return QCoreApplication.translate("game", "Your turn: say whether you play.")
     if "pass" in kinds:

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sjavs_desktop.app.moments import HINT, advised, deals_of
+from sjavs_desktop.app.moments import advised, deals_of
 from sjavs_desktop.app.reviewer import Reviewer
 from sjavs_desktop.core.notation import action_text
-from sjavs_desktop.core.record import Record, read_record, record_text
+from sjavs_desktop.core.record import HINT, Record, read_record, record_text
 from sjavs_desktop.core.state import Action
 from sjavs_desktop.engine import review as reviews
 from sjavs_desktop.engine import teacher

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sjavs_desktop.cli import history
+from sjavs_desktop.cli import history, words
+from sjavs_desktop.messages import Speaker
 from tests.app.histories import invented, record, written
 
 Output = pytest.CaptureFixture[str]
@@ -79,3 +80,17 @@ def test_what_is_wrong_is_a_sentence_each(tmp_path: Path, capsys: Output) -> Non
     (tmp_path / "file").write_text("x")
     assert run(tmp_path / "file") == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_that_no_deal_was_counted_is_said_in_the_language_of_the_rest(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path / "matches", invented(1, deals=1))
+    reading = history.History(tmp_path / history.FILE, tmp_path / "matches", say=history.complain)
+    assert list(reading.catch_up())
+    matches = reading.matches()
+    reading.close()
+    monkeypatch.setattr(words, "speaker", Speaker())
+    words.speaker.speak("da")
+    history.table(matches, [])
+    assert capsys.readouterr().out.splitlines()[-1] == "1 parti, 0 giv"

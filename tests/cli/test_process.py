@@ -1,7 +1,9 @@
 """The command line as a process of its own: without Qt where none is needed, and quiet when its reader leaves."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -33,3 +35,44 @@ def test_a_reader_that_leaves_is_no_crash() -> None:
         process.stdout.close()
         assert process.stderr.read() == ""
         assert process.wait(timeout=60) == BROKEN_PIPE
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "1 Regelwerk geprüft"), ("da", "1 regelpakke kontrolleret"), ("en", "1 pack checked")],
+)
+def test_how_many_packs_were_checked_is_said_in_every_language(tmp_path: Path, language: str, told: str) -> None:
+    pack = tmp_path / "good.toml"
+    pack.write_text('extends = "sjavs"\nname = "Good"\n')
+    command = [sys.executable, "-X", "utf8", "-m", "sjavs_desktop.cli.main", "--language", language]
+    done = subprocess.run(
+        [*command, "rules", "check", str(pack)], capture_output=True, encoding="utf-8", timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(told)
+
+
+WITH_PACKS_IN = """
+import sys
+from pathlib import Path
+from sjavs_desktop import paths
+paths.RULES = Path({folder!r})
+from sjavs_desktop.__main__ import main
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_without_the_shipped_packs_the_window_says_so_and_does_not_open(tmp_path: Path, broken: bool) -> None:
+    """A file that is damaged is named; where there is no file at all the folder is."""
+    if broken:
+        (tmp_path / "sjavs.toml").write_text("[")
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    code = WITH_PACKS_IN.format(folder=str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False, env=environment
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.startswith(f"sjavs-desktop: {tmp_path}")
+    assert "sjavs.toml:1: not valid TOML" in sentence or "cannot be read: install it again" in sentence

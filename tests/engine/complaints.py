@@ -3,9 +3,10 @@
 `tests/packs/complaints.json` holds them: whole deals up to a moment, all legal, with the choices that are a complaint.
 Each is proved by solving every deal that could be (or a sample of them, where they are too many) with all cards open:
 some other choice is never worse than the complaint and now and then better, or it is better on average by far. No bot
-had a part in choosing which choice is right; a few bids are plain to see and rest on `reason` alone. The file was
-filled by looking through deals of careless players for chances of each kind (`CHANCES`); `tests.bench.manners` counts
-the same chances in the bots' own play.
+had a part in choosing which choice is right; a few bids are plain to see and rest on `reason` alone, and so do choices
+that bring as much as another but waste more, which no solver can tell apart. The file was filled by looking through
+deals of careless players for chances of each kind (`CHANCES`); `tests.bench.manners` counts the same chances in the
+bots' own play.
 """
 
 import json
@@ -442,6 +443,53 @@ def takes_ramsch(at: At) -> list[Card]:
     return [one for one in at.allowed if at.beats(one)] if under and loaded else []
 
 
+def wastes_trump(at: At) -> list[Card]:
+    """Queens and jacks of trumps laid on a trick for which a weaker trump is as certain to be enough."""
+    if not at.pointed or at.leads or at.ours or at.view.table.spread:
+        return []
+    foes = 0
+    for seat in at.later_foes:
+        foes |= at.may_hold(seat) & at.ranking.members[TRUMPS]
+    strength = at.ranking.strength
+    over = max((strength[one] for one in cards_in(foes)), default=-1)
+    enough = [one for one in at.trumps if at.beats(one) and strength[one] > over]
+    return [one for one in enough if at.points(one) < 4 and any(strength[less] < strength[one] for less in enough)]
+
+
+def wastes_lead(at: At) -> list[Card]:
+    """Trumps led into higher ones of the opponents, where a weaker one that counts no more meets the same."""
+    if not at.pointed or not at.leads or at.view.table.spread:
+        return []
+    strength, foes = at.ranking.strength, at.foes_trumps
+
+    def above(card: Card) -> Cards:
+        return mask(one for one in cards_in(foes) if strength[one] > strength[card])
+
+    def wasted(card: Card) -> bool:
+        return any(
+            strength[less] < strength[card] and at.points(less) <= at.points(card) and above(less) == above(card)
+            for less in at.trumps
+        )
+
+    return [one for one in at.trumps if above(one) and wasted(one)]
+
+
+def ten_before_ace(at: At) -> list[Card]:
+    """Plain tens led by who holds the ace of the suit too."""
+    if not (at.pointed and at.leads):
+        return []
+    aces = [one for one in at.plain if at.points(one) == 11]
+    suits = [at.ranking.group[one] for one in aces]
+    return [one for one in at.plain if at.points(one) == 10 and at.ranking.group[one] in suits]
+
+
+def sau_leads_plain(at: At) -> list[Card]:
+    """Plain cards led by a called partner, nobody yet having led, who has good trumps for the declarer."""
+    called = at.table.called is not None and at.table.declarer in at.friends
+    first = at.leads and not at.table.tricks
+    return at.plain if at.pointed and called and first and len(at.trumps) >= 2 else []
+
+
 CHANCES: Mapping[str, Callable[[At], list[Card]]] = {
     "ruffs_partner": ruffs_partner,
     "wastes_top": wastes_top,
@@ -456,6 +504,10 @@ CHANCES: Mapping[str, Callable[[At], list[Card]]] = {
     "wrong_order": wrong_order,
     "needless_trick": needless_trick,
     "takes_ramsch": takes_ramsch,
+    "wastes_trump": wastes_trump,
+    "wastes_lead": wastes_lead,
+    "ten_before_ace": ten_before_ace,
+    "sau_leads_plain": sau_leads_plain,
 }
 """By the key of a complaint the cards that would be one, in the play phase; none when there is no chance for it."""
 

@@ -74,7 +74,7 @@ def test_the_rules_that_are_not_used() -> None:
 
 def test_trumps_are_led_to_the_declarer_or_not() -> None:
     at = seen("7H 8D 7D 8S 7S 8C 7C 8H", declarer=2, leader=0)
-    assert played(at, Habits()) == (card("8H"), "trump_for_declarer")
+    assert played(at, Habits()) == (card("7H"), "trump_for_declarer")
     assert played(at, without("trump_for_declarer"))[1] != "trump_for_declarer"
 
 

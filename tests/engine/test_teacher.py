@@ -161,7 +161,7 @@ def grade(found: Analysis, card: int, *shown: Analysis) -> str:
 
 
 def test_grades_follow_the_limits_and_never_exceed_the_doubt() -> None:
-    found = fake((2.0, 0.0), (1.75, 0.01), (1.5, 0.05), (0.9, 0.1), (-1.0, 0.1), (-1.0, 1.4))
+    found = fake((2.0, 0.0), (1.75, 0.01), (1.5, 0.05), (0.9, 0.1), (-1.0, 0.1), (-1.0, 2.0))
     assert [grade(found, card) for card in range(6)] == ["", "", "doubtful", "bad", "very_bad", ""]
     edge = LIMITS.doubtful + 0.2 * SURE
     assert grade(fake((1.0, 0.0), (1.0 - edge - 0.001, 0.2)), 1) == "doubtful"

@@ -103,8 +103,16 @@ def test_exchange_and_fold_by_mouse(opened: Opened, bot: Bot, qtbot: QtBot) -> N
     assert after.hand & before.hand == before.hand & ~after.aside
     assert sorted(one.face or 0 for one in panels.felt.table.row("aside", 0)) == sorted(away)
     assert not panels.exchange.isVisible()
-    assert "8" in choice(panels.bidding, "choice_2").text()
-    click(choice(panels.bidding, "choice_2"))
+    # The question says what folding is and what it costs; and no digit folds.
+    assert panels.bidding.title.text() == "Play on, or give the deal up now and lose 8 øre?"
+    assert choice(panels.bidding, "choice_0").text() == "Play on  [0]"
+    fold = choice(panels.bidding, "choice_F")
+    assert fold.text() == "Fold (8 øre)  [F]"
+    assert fold.accessibleDescription().endswith("Played and lost, it costs 8 øre or more.")
+    press(window, "1")
+    press(window, "2")
+    assert panels.bidding.isVisible()
+    click(fold)
     qtbot.waitUntil(panels.deal_over.isVisible, timeout=LONG)
     shown = panels.felt.shown
     assert shown is not None
@@ -126,7 +134,7 @@ def test_exchange_and_play_on_by_keyboard(opened: Opened, bot: Bot, qtbot: QtBot
     assert inside(window, window.match.exchange)
     press(window, "1")
     until(qtbot, window, "fold")
-    press(window, "1")
+    press(window, "0")
     shown = until(qtbot, window, "play")
     assert shown.aside.bit_count() == 2
     card(window, 0)

@@ -7,9 +7,10 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app import languages
 from sjavs_desktop.core.cards import parse
 from sjavs_desktop.core.errors import REASONS, Reason
 from sjavs_desktop.core.game import interjections, legal
@@ -17,6 +18,7 @@ from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import Action, Event, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import dress, text
+from sjavs_desktop.ui.bid_text import priced_goal
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.bidding import BiddingPanel, harmless, keys, ladder, lines, offered
 from sjavs_desktop.ui.panels.doubling import DoubleButton, LastCallPanel
@@ -296,3 +298,13 @@ def test_kontra_is_explained_on_its_buttons(felt: Felt) -> None:
     for tip in (panel.double_button.toolTip(), button.toolTip()):
         assert "Kontra: A defender doubles the value of the deal." in tip
     assert panel.go_button.toolTip() == "You say nothing."
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "a Sau"), ("da", "en Sau"), ("de", "eine Sau")])
+def test_any_sau_is_called_in_the_language_of_the_sentence(qapp: QApplication, language: str, words: str) -> None:
+    languages.install(qapp, language)
+    try:
+        rules = rules_of("schafkopf")
+        assert words in priced_goal(rules, rules.contract("sauspiel"))
+    finally:
+        languages.forget(qapp)

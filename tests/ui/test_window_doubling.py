@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -134,7 +134,7 @@ def test_the_last_call_stops_the_game_and_kontra_is_said(
     window = opened()
     begin(window, qtbot, WENZ, dealer, script)
     match = window.match
-    qtbot.waitUntil(match.last_call.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: match.last_call.waits, timeout=LONG)
     assert not match.double.isVisible()
     assert status(window).startswith("Kontra?")
     assert len(window.referee.view().table.trick) == 1  # type: ignore[union-attr]
@@ -157,7 +157,7 @@ def test_the_last_call_is_let_go(opened: Opened, qtbot: QtBot, script: Script, b
     window = opened()
     begin(window, qtbot, WENZ, 0, script)
     match = window.match
-    qtbot.waitUntil(match.last_call.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: match.last_call.waits, timeout=LONG)
     if by == "mouse":
         click(match.last_call.go_button)
     else:
@@ -184,15 +184,12 @@ def test_without_the_question_the_time_goes_by(opened: Opened, qtbot: QtBot, scr
 
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
-def test_kontra_is_said_while_somebody_else_is_at_turn(opened: Opened, qtbot: QtBot, script: Script, by: str) -> None:
-    """As without the panel: the button alone, a bot being at turn."""
-    window = opened()
-    begin(window, qtbot, WENZ, 0, script)
+def test_without_the_question_there_is_a_button(opened: Opened, qtbot: QtBot, script: Script, by: str) -> None:
+    window = opened(last_call=False)
+    begin(window, qtbot, WENZ, 3, script)
     match = window.match
-    qtbot.waitUntil(match.last_call.isVisible, timeout=LONG)
-    match.last_call.show_view(None)
-    match.double.show_view(match.felt.shown)
-    assert window.referee.view().table.turn == 2  # type: ignore[union-attr]
+    qtbot.waitUntil(match.double.isVisible, timeout=LONG)
+    assert not match.last_call.isVisible()
     for size in ((960, 600), (1024, 640), (1366, 768), (2200, 1300)):
         window.resize(*size)
         qtbot.wait(1)
@@ -202,28 +199,86 @@ def test_kontra_is_said_while_somebody_else_is_at_turn(opened: Opened, qtbot: Qt
     else:
         press_keys(window, "K")
     assert done(window, "double") == [0]
-    qtbot.waitUntil(lambda: bool(match.felt.legal()), timeout=LONG)
-    assert not match.double.isVisible()
+    qtbot.waitUntil(lambda: not match.double.isVisible(), timeout=LONG)
     sound_window(window)
 
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_kontra_before_an_own_card(opened: Opened, qtbot: QtBot, script: Script, by: str) -> None:
+    """The panel is there, but it is the person's turn, and the cards keep the keyboard."""
     window = opened()
     begin(window, qtbot, WENZ, 3, script)
     match = window.match
-    qtbot.waitUntil(match.double.isVisible, timeout=LONG)
-    assert covers_nothing(window, match.double)
+    qtbot.waitUntil(match.last_call.isVisible, timeout=LONG)
+    assert covers_nothing(window, match.last_call)
+    assert not match.double.isVisible()
     assert match.felt.legal()
+    assert match.felt.hasFocus()
+    own = match.felt.table._plates[0].plate
+    assert own is not None
+    assert (own.turn, own.asked, own.facts) == (True, False, "Your turn")
     if by == "mouse":
-        click(match.double)
+        click(match.last_call.double_button)
     else:
         press_keys(window, "K")
     assert done(window, "double") == [0]
-    qtbot.waitUntil(lambda: not match.double.isVisible(), timeout=LONG)
+    qtbot.waitUntil(lambda: not match.last_call.isVisible(), timeout=LONG)
     press_keys(window, "Right")
     press_keys(window, "Return")
     assert done(window, "play")[:1] == [0]
+
+
+def shown_panels(window: MainWindow) -> list[str]:
+    """Each time that the panel appears after it was gone, from now on, and each time that the button does."""
+    appeared: list[str] = []
+
+    class Seen(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show:
+                appeared.append(watched.objectName())
+            return False
+
+    seen = Seen(window)
+    for one in (window.match.last_call, window.match.double):
+        one.installEventFilter(seen)
+    return appeared
+
+
+def test_kontra_is_asked_once_and_not_as_if_it_were_the_persons_turn(
+    opened: Opened, qtbot: QtBot, script: Script
+) -> None:
+    """Somebody else is at turn, whose plate is lit; the person's says what is asked and shows no turn."""
+    window = opened()
+    appeared = shown_panels(window)
+    begin(window, qtbot, WENZ, 0, script)
+    match = window.match
+    qtbot.waitUntil(lambda: match.last_call.waits, timeout=LONG)
+    assert appeared == ["last_call"]
+    plates = [one.plate for one in match.felt.table._plates]
+    assert [bool(one and one.turn) for one in plates] == [False, False, True, False]
+    assert [bool(one and one.asked) for one in plates] == [True, False, False, False]
+    assert plates[0] is not None
+    assert plates[0].facts == "Kontra?"
+    press_keys(window, "0")
+    qtbot.waitUntil(lambda: bool(match.felt.legal()), timeout=LONG)
+    assert appeared == ["last_call"]
+    assert not any(one.plate and one.plate.asked for one in match.felt.table._plates)
+
+
+def test_who_has_answered_early_is_not_asked_again(opened: Opened, qtbot: QtBot, script: Script) -> None:
+    """The person leads, and says before that not to double: the second card comes without a question."""
+    window = opened()
+    appeared = shown_panels(window)
+    begin(window, qtbot, WENZ, 3, script)
+    match = window.match
+    qtbot.waitUntil(match.last_call.isVisible, timeout=LONG)
+    press_keys(window, "0")
+    assert not match.last_call.isVisible()
+    press_keys(window, "Right")
+    press_keys(window, "Return")
+    qtbot.waitUntil(lambda: len(done(window, "play")) >= 4, timeout=LONG)
+    assert appeared == ["last_call"]
+    assert done(window, "double") == []
 
 
 def test_re_is_offered_when_somebody_has_said_kontra(opened: Opened, qtbot: QtBot, script: Script) -> None:
@@ -235,7 +290,7 @@ def test_re_is_offered_when_somebody_has_said_kontra(opened: Opened, qtbot: QtBo
     window.referee.asked.connect(lambda seen: window.referee.submit(wenz) if seen.table.phase == "auction" else None)
     window.referee.new_match(WENZ, NAMES, PERSON_AND_BOTS, seed, 0)
     match = window.match
-    qtbot.waitUntil(match.last_call.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: match.last_call.waits, timeout=LONG)
     assert match.last_call.title.text() == "Re?"
     assert match.last_call.double_button.text() == "Re  [K]"
     press_keys(window, "K")

@@ -156,6 +156,8 @@ def test_two_people_in_two_places_and_the_second_sees_both(
         record = window.referee.record
         assert record is not None
         assert record.origin == f"duel {home.duel.seed} {deal}"
+        # Nobody else is known yet.
+        assert window.match.score.deal_label.text().startswith("Duel\n")
         home.play_deal(3)
         assert not window.referee.can_undo()
         assert not window.actions_by_key["undo"].isEnabled()
@@ -181,6 +183,7 @@ def test_two_people_in_two_places_and_the_second_sees_both(
         record = away.window.referee.record
         assert record is not None
         assert record.actions[0] == home.duel.entry("Anna").plays[deal - 1][0]
+        assert away.window.match.score.deal_label.text().startswith("Duel with Anna\n")
         away.play_deal()
         assert not any(isinstance(one, ComparisonDialog) for one in dialogs.shown)
         if deal == 1:

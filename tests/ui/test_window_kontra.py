@@ -28,7 +28,7 @@ def test_the_key_closes_the_last_call_at_once(opened: Opened, qtbot: QtBot, scri
 
     def asked() -> bool:
         match.felt.settle()
-        return match.last_call.isVisible()
+        return match.last_call.waits
 
     qtbot.waitUntil(asked, timeout=LONG)
     press_keys(window, "K")
@@ -70,7 +70,7 @@ def test_the_space_bar_goes_on_but_not_at_once(opened: Opened, qtbot: QtBot, scr
     window = opened()
     begin(window, qtbot, WENZ, 0, script)
     panel = window.match.last_call
-    qtbot.waitUntil(panel.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: panel.waits, timeout=LONG)
     panel.appeared = monotonic()
     press_keys(window, "Space")
     assert panel.isVisible()

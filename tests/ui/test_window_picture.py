@@ -327,5 +327,9 @@ def test_arrow_keys_never_lead_out_of_a_panel(opened: Opened, qtbot: QtBot, bot:
         focus = window.focusWidget()
         assert isinstance(focus, QPushButton)
         assert panel.isAncestorOf(focus)
+    if phase == "over":
+        # From the hands back to what goes on.
+        assert window.match.deal_over.hands_button.hasFocus()
+        press_keys(window, "Left")
     press_keys(window, "Return")
     assert window.referee.record is not record

@@ -153,6 +153,7 @@ def test_a_code_that_is_typed_in_begins_with_its_deal(qtbot: QtBot, kept: Kept, 
     begun(qtbot, window)
     first, code = record_of(window), window.match.score.deal_label._code
     assert code.startswith("sjavs:")
+    assert window.match.score.deal_label.text().startswith("sjavs:")
 
     def type_in(dialog: QDialog) -> None:
         assert isinstance(dialog, DealCodeDialog)
@@ -292,6 +293,9 @@ def test_playing_on_from_a_replay_is_a_match_of_its_own(qtbot: QtBot, kept: Kept
     assert record.actions[: from_there[0]] == whole.actions[: from_there[0]]
     assert record.origin == f"branch some-match {from_there[0]}"
     assert record.practice() == {1, 2}
+    label = window.match.score.deal_label
+    assert label.text().startswith("What if\n")
+    assert label.toolTip().startswith("What if: this match was played on from a moment of another one.")
     assert whole == stored("house")[0]
     assert not window.actions_by_key["compare"].isEnabled()
     person = Person(window, 5)

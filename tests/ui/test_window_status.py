@@ -193,3 +193,17 @@ def test_dealing_is_told_with_the_name_of_whoever_deals() -> None:
     state = first("sjavs", "AC KC AS KS AH KH AD KD")
     assert text.dealing(at_turn(state), (Event("shuffled", 3),), NAMES) == "Sunniva deals."
     assert text.dealing(at_turn(state), (Event("passed", 3),), NAMES) == ""
+
+
+def test_the_status_bar_passes_in_the_word_of_the_button() -> None:
+    """Where one says Weiter the line does not speak of passing."""
+    held = ("AC TC KC QC 9C 8C 7C AS", "TS KS 9S 8S 7S AH TH KH", "QS QH QD JC JS JH JD AD")
+    for seat, hand in enumerate(held):
+        seen = at_turn(first("schafkopf", hand, *(other for other in held if other != hand)))
+        word = next(text.action_label(seen, one) for one in legal(seen) if one.kind == "pass")
+        line = text.prompt(seen, NAMES)
+        assert word == "Weiter"
+        assert word in line, seat
+        assert "pass" not in line
+    plain = at_turn(first("sjavs", *OLD_MOR))
+    assert text.prompt(plain, NAMES) == "Your turn: bid or pass."

@@ -125,6 +125,17 @@ class Felt(Pointing):
         self.table.mark_winning = marked
         self.director.retell()
 
+    def set_asked(self, word: str) -> None:
+        """What the viewer is asked although it is not their turn, as their plate shows it; empty for nothing."""
+        if word != self.table.asked:
+            self.table.asked = word
+            self.director.retell()
+
+    def set_watched(self, watched: bool) -> None:
+        """Whether nobody at this screen plays here, so that it is never their turn."""
+        self.table.watched = watched
+        self.director.retell()
+
     def set_theme(self, dark: bool) -> None:
         """Draws the table light or dark."""
         self.table.set_colours(DARK if dark else LIGHT)

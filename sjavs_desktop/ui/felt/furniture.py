@@ -109,11 +109,19 @@ class Furniture(QGraphicsItem):
         painter.drawPixmap(rect.topLeft().toPoint(), picture)
 
 
-def panel(painter: QPainter, rect: QRectF, ground: QColor, edge: QColor, radius: float, thick: float = 1.0) -> None:
+def panel(
+    painter: QPainter,
+    rect: QRectF,
+    ground: QColor,
+    edge: QColor,
+    radius: float,
+    thick: float = 1.0,
+    dashed: bool = False,
+) -> None:
     """A rounded plate with a rim that lies within it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(ground)
-    painter.setPen(QPen(edge, thick))
+    painter.setPen(QPen(edge, thick, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
     half = thick / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 

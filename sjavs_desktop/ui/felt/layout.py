@@ -13,6 +13,8 @@ GAP = 0.2
 """Between the groups of the own hand, as a part of a card's width."""
 PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, WED, TRICK = 0, 100, 150, 170, 200, 300, 400, 450, 500
 """The lowest z of each zone."""
+BESIDE_ASIDE = 19.6
+"""Room for the words in the middle once cards may lie beside them that were laid away."""
 STACKED = 0.035
 """How far each card of the pack lies above the one below."""
 PACKET = 0.22
@@ -105,7 +107,8 @@ def layout(
     places += pack(table.dealer, home, at.width / 2, len(view.rules.deck) - len(places))
     counts = tuple(0 if undealt else sum(one.winner == seat for one in gathered) for seat in range(len(seated)))
     tag = aside_tag(tuple(one for one in places if one.zone == "aside"))
-    return Picture(at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, laid.talon_tag, tag, free)
+    middle = laid.talon_tag if tag is None else narrowed(laid.talon_tag, BESIDE_ASIDE)
+    return Picture(at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, middle, tag, free)
 
 
 def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
@@ -203,6 +206,12 @@ def wed(view: View, seat: Seat, taken: bool) -> list[Card | None]:
 def padded(faces: tuple[Card, ...], number: int) -> list[Card | None]:
     """As many places as there are cards, with the faces that are known."""
     return [*faces[:number], *[None] * (number - len(faces))]
+
+
+def narrowed(box: Box, most: float) -> Box:
+    """A box around the same middle that is no wider than that."""
+    spare = max(0.0, box.width - most)
+    return box._replace(x=box.x + spare / 2, width=box.width - spare)
 
 
 def aside_tag(laid: tuple[Place, ...]) -> Box | None:

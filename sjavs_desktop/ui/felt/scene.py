@@ -1,13 +1,14 @@
 """The scene: as many sprites as the deck has cards, and the signs around them, put where a picture says."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sjavs_desktop.core.cards import Card
-from sjavs_desktop.core.state import Seat, View
+from sjavs_desktop.core.state import NOBODY, Seat, View
 from sjavs_desktop.ui.felt import words
 from sjavs_desktop.ui.felt.card_item import CardItem, Pose
 from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
@@ -17,6 +18,7 @@ from sjavs_desktop.ui.felt.furniture import Furniture, Look
 from sjavs_desktop.ui.felt.hits import card_at, inside
 from sjavs_desktop.ui.felt.layout import Picture, Place, layout
 from sjavs_desktop.ui.felt.matching import match
+from sjavs_desktop.ui.felt.parties import with_viewer
 from sjavs_desktop.ui.felt.seat_item import SeatItem, plate
 from sjavs_desktop.ui.felt.signs import (
     BadgeItem,
@@ -46,6 +48,12 @@ class TableScene(QGraphicsScene):
         self.look = Look(1.0, LIGHT, Deck(suits))
         self.names: tuple[str, ...] = ()
         self.mark_winning = True
+        self.asked = ""
+        """What the viewer is asked out of turn, in a word; empty when nothing."""
+        self.watched = False
+        """Whether nobody at this screen plays here: then the viewer is called by name like all others."""
+        self.dimming = True
+        """Whether cards that may not be played are dimmed; a lesson that asks for them does not tell."""
         self.sprites: list[CardItem] = []
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
@@ -212,7 +220,7 @@ class TableScene(QGraphicsScene):
             up = RAISE if item.face in picked else RAISE / (2 if laying else 1)
             item.mark(
                 raised=round(up * self.look.unit) if item.face in rising else 0,
-                dim=not allowed >> item.face & 1,
+                dim=self.dimming and not allowed >> item.face & 1,
                 frame=self.look.colours.turn if item.face == framed else None,
                 picked=self.look.colours if item.face in picked else None,
             )
@@ -251,12 +259,13 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Makes all signs say what the view says. `quiet` shows no turn and only the words in `said`."""
         self.arrange(picture)
-        spoken = (said or {}) if quiet else words.sayings(view)
+        spoken = (said or {}) if quiet else words.sayings(replace(view, seat=NOBODY) if self.watched else view)
         names = self.all_names(view)
         for seat, number in enumerate(picture.piles):
-            self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet))
+            asked = self.asked if seat == view.seat and not quiet else ""
+            self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet, asked, self.watched))
             self._bubbles[seat].say(spoken.get(seat))
-            self._badges[seat].show_number(number)
+            self._badges[seat].show_number(number, with_viewer(view, seat))
         self._even_bubbles()
         self._trump.show_trumps(trumps(view, names))
         self._tally.show_tally(tally(view, names))

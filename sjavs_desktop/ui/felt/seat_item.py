@@ -40,10 +40,15 @@ class Plate(NamedTuple):
     help: str
     stakes: tuple[str, ...] = ()
     """What this seat has done to make the deal dearer, in words."""
+    asked: bool = False
+    """Whether the facts are a question to the viewer that has nothing to do with whose turn it is."""
 
 
-def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
-    """The plate of `seat`; `turn` says whether turns are shown at all at this moment."""
+def plate(view: View, seat: Seat, name: str, turn: bool, asked: str = "", watched: bool = False) -> Plate:
+    """The plate of `seat`; `turn` says whether turns are shown at all at this moment.
+
+    `asked` is a word for what this seat is asked out of turn, `watched` whether nobody at this screen plays.
+    """
     table = view.table
     tricks = sum(one.winner == seat for one in table.tricks)
     acting = turn and table.turn == seat
@@ -56,7 +61,8 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
     if tricks or (table.deal_over and table.tricks):
         has.append(QCoreApplication.translate("felt", "%n trick(s)", "", tricks))
     facts = " · ".join(has)
-    yours = acting and seat == view.seat
+    yours = acting and seat == view.seat and not watched
+    asked = "" if acting else asked
     side = side_of(view, seat)
     lines = [f"{name} · {side}", *has]
     if table.dealer == seat:
@@ -71,12 +77,13 @@ def plate(view: View, seat: Seat, name: str, turn: bool) -> Plate:
         name=name,
         side=side,
         ours=with_viewer(view, seat),
-        facts=QCoreApplication.translate("felt", "Your turn") if yours else facts,
+        facts=QCoreApplication.translate("felt", "Your turn") if yours else asked or facts,
         turn=acting,
         dealer=table.dealer == seat,
         declares=declared(table, seat),
         help="\n".join(lines),
         stakes=stakes,
+        asked=bool(asked),
     )
 
 
@@ -145,8 +152,9 @@ class SeatItem(Furniture):
         radius = 1.4 * unit
         if self.plate.turn:
             glow(painter, rect, colours.turn, radius)
-        edge, thick = (colours.turn, max(2.0, 0.45 * unit)) if self.plate.turn else (colours.edge, 1.0)
-        panel(painter, rect, colours.plate, edge, radius, thick)
+        lit = self.plate.turn or self.plate.asked
+        edge, thick = (colours.turn, max(2.0, 0.45 * unit)) if lit else (colours.edge, 1.0)
+        panel(painter, rect, colours.plate, edge, radius, thick, dashed=self.plate.asked)
         inner = rect.adjusted(1.4 * unit, 0.7 * unit, -1.2 * unit, -0.7 * unit)
         upper, lower = QRectF(inner), QRectF(inner)
         upper.setHeight(inner.height() * 0.54)
@@ -156,11 +164,21 @@ class SeatItem(Furniture):
             side = min(upper.height() * 0.62, 2.4 * unit)
             arrow(painter, QRectF(upper.left(), upper.center().y() - side / 2, side * 0.9, side), colours.turn)
             upper.setLeft(upper.left() + side + 0.8 * unit)
+        elif self.plate.asked:
+            side = min(upper.height() * 0.8, 3.2 * unit)
+            disc = QRectF(upper.left(), upper.center().y() - side / 2, side, side)
+            panel(painter, disc, colours.turn, colours.turn, side / 2)
+            self.write(painter, disc, "?", self.font(2.2, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
+            upper.setLeft(upper.left() + side + 0.8 * unit)
         self.write(painter, upper, self.plate.name, self.font(2.7, bold=True), colours.ink)
         self._side(painter, lower)
         self._stakes(painter, lower)
-        bold = self.plate.turn and self.plate.facts == QCoreApplication.translate("felt", "Your turn")
+        bold = self.plate.asked or self._yours()
         self.write(painter, lower, self._facts(lower), self.font(2.1, bold), colours.turn if bold else colours.faint)
+
+    def _yours(self) -> bool:
+        assert self.plate is not None
+        return self.plate.turn and self.plate.facts == QCoreApplication.translate("felt", "Your turn")
 
     def _facts(self, room: QRectF) -> str:
         """The facts, or as many of them as fit; the tooltip has all."""
@@ -196,9 +214,9 @@ class SeatItem(Furniture):
         """What the seat has done to the price, from the right; `lower` loses what that takes."""
         assert self.plate is not None
         colours, unit = self.look.colours, self.look.unit
-        font, yours = self.font(2.0, True), QCoreApplication.translate("felt", "Your turn")
-        # That it is the viewer's turn comes before what stands in the tooltip, too.
-        kept = QFontMetricsF(self.font(2.1, True)).horizontalAdvance(yours) + 1 if self.plate.facts == yours else 0.0
+        font, first = self.font(2.0, True), self.plate.asked or self._yours()
+        # That the viewer is to do something comes before what stands in the tooltip, too.
+        kept = QFontMetricsF(self.font(2.1, True)).horizontalAdvance(self.plate.facts) + 1 if first else 0.0
         for said in reversed(self.plate.stakes):
             wide = QFontMetricsF(font).horizontalAdvance(said) + 1.4 * unit
             if kept and lower.width() - wide - 0.5 * unit < kept:

@@ -40,6 +40,8 @@ class Trumps(NamedTuple):
     """A shorter title, where there is no room for the other."""
     state: str = ""
     """A word for what cannot be made any more, before the deal is over."""
+    pips: tuple[tuple[str, tuple[Suit, ...]], ...] = ()
+    """Where only some cards of the ranks on the tile are trumps: each rank with the suits of which they are."""
 
 
 def trumps(view: View, names: tuple[str, ...]) -> Trumps:
@@ -81,7 +83,10 @@ def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
         shown = shown._replace(state=QCoreApplication.translate("felt", "lost", "a deal that cannot be made any more"))
     if not contract.permanent and table.suit is None:
         return shown._replace(tile="–", words=QCoreApplication.translate("felt", "none"))
-    shown = shown._replace(tile=" ".join(dict.fromkeys(text.rank_sign(one & 15) for one in contract.permanent)))
+    ranks = words.permanent_ranks(view.rules, contract)
+    shown = shown._replace(tile=" ".join(text.rank_sign(pip) for pip, _ in ranks))
+    if not words.whole_ranks(view.rules, contract):
+        shown = shown._replace(pips=tuple((text.rank_sign(pip), suits) for pip, suits in ranks))
     if contract.goal == "least" and table.declarer is None:
         shown = shown._replace(more=QCoreApplication.translate("felt", "Most card points lose"))
     called = called_card(view.rules, table)
@@ -89,10 +94,10 @@ def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
         title = QCoreApplication.translate("felt", "{contract}, calls:").format(contract=name)
         return shown._replace(title=title, words=text.card_sign(called))
     if named and table.suit is None:
-        return shown._replace(words=words.only_ranks(contract))
+        return shown._replace(words=words.only_ranks(view.rules, contract))
     if contract.price and contract.trump == "choice" and unusual(view, contract):
-        ranks = ", ".join(words.ranks_of(contract))
-        return shown._replace(words=f"{ranks} + {text.trump_label(table.suit)}")
+        always_trumps = ", ".join(words.ranks_of(view.rules, contract))
+        return shown._replace(words=f"{always_trumps} + {text.trump_label(table.suit)}")
     return shown
 
 
@@ -179,9 +184,35 @@ class TrumpItem(Furniture):
         if self.trumps.suit is not None:
             inset = round(1.0 * unit)
             self.suit(painter, tile.adjusted(inset, inset, -inset, -inset), self.trumps.suit)
+        elif self.trumps.pips:
+            self._pips(painter, tile.adjusted(0.5 * unit, 0.8 * unit, -0.5 * unit, -0.8 * unit))
         else:
             size = 6 if len(self.trumps.tile) == 1 else 3.6
             self.write(painter, tile, self.trumps.tile, self.font(size, True), colours.dark, CENTRE)
+
+    def _pips(self, painter: QPainter, room: QRectF) -> None:
+        """A line for each rank: its letter, and the suits of which it is a trump."""
+        assert self.trumps is not None
+        most = 1 + max(len(suits) for _, suits in self.trumps.pips)
+        high = room.height() / len(self.trumps.pips)
+        side = min(room.width() / most, high)
+        for number, (rank, suits) in enumerate(self.trumps.pips):
+            top = room.top() + number * high + (high - side) / 2
+            # Letters need more height than signs, and there is some above and below them.
+            first = QRectF(room.left(), top - side / 2, room.width() - side * (most - 1), 2 * side)
+            self.write(painter, first, rank, self.font(2.4, True), self.look.colours.dark, CENTRE)
+            for place, suit in enumerate(suits):
+                pip = QRectF(first.right() + place * side, top, side, side)
+                self.suit(painter, pip.adjusted(0.5, 0.5, -0.5, -0.5), suit)
+
+
+def halves(words: str) -> tuple[str, ...]:
+    """Words in two lines of about the same length; a single one stays whole."""
+    spaces = [place for place, letter in enumerate(words) if letter == " "]
+    if not spaces:
+        return (words,)
+    middle = min(spaces, key=lambda place: abs(2 * place - len(words)))
+    return words[:middle], words[middle + 1 :]
 
 
 class BubbleItem(Furniture):
@@ -198,10 +229,24 @@ class BubbleItem(Furniture):
     def letters(self) -> int:
         """Pixels that the letters may be high so that all words fit."""
         font = self.font(2.9, True)
-        room = self.rect.width() - 4.2 * self.look.unit
-        while font.pixelSize() > SMALLEST and QFontMetricsF(font).horizontalAdvance(self._words) > room:
-            font.setPixelSize(font.pixelSize() - 1)
-        return font.pixelSize()
+        sizes = range(font.pixelSize(), SMALLEST - 1, -1)
+        return next((size for size in sizes if self._fits(self._lines(size), size)), SMALLEST)
+
+    def _lines(self, size: int) -> tuple[str, ...]:
+        """The words in one line, or in two where one is too long for letters of that size and two have the room."""
+        both = halves(self._words)
+        if size > SMALLEST or self._fits((self._words,), size) or not self._fits(both, size):
+            return (self._words,)
+        return both
+
+    def _fits(self, lines: tuple[str, ...], size: int) -> bool:
+        """Whether lines have the room in letters of that size."""
+        font = self.font(2.9, True)
+        font.setPixelSize(size)
+        metrics, unit = QFontMetricsF(font), self.look.unit
+        high = (len(lines) - 1) * metrics.height() + metrics.ascent()
+        wide = max(metrics.horizontalAdvance(one) for one in lines)
+        return wide <= self.rect.width() - 4.2 * unit and high <= self.rect.height() - 2.2 * unit
 
     @property
     def _words(self) -> str:
@@ -226,7 +271,8 @@ class BubbleItem(Furniture):
         font = self.font(2.9, self.saying.weight > 0)
         font.setPixelSize(min(font.pixelSize(), self.most or font.pixelSize()))
         painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(self.saying.words) + 4 * unit
+        lines = self._lines(font.pixelSize())
+        wide = max(painter.fontMetrics().horizontalAdvance(one) for one in lines) + 4 * unit
         body = self._body(min(self.rect.width(), max(wide, 9 * unit)))
         edge, thick = (colours.turn, max(2.0, 0.5 * unit)) if self.saying.weight > 1 else (colours.dark, 1.0)
         path = QPainterPath()
@@ -235,8 +281,10 @@ class BubbleItem(Furniture):
         painter.setPen(QPen(edge, thick))
         painter.setBrush(colours.paper if self.saying.weight else colours.hush)
         painter.drawPath(path.united(self._tail(body)))
-        words = body.adjusted(unit, 0, -unit, 0)
-        self.write(painter, words, self.saying.words, font, colours.dark, CENTRE)
+        high = min(body.height() / len(lines), painter.fontMetrics().height())
+        words = QRectF(body.left() + unit, body.center().y() - high * len(lines) / 2, body.width() - 2 * unit, high)
+        for number, one in enumerate(lines):
+            self.write(painter, words.translated(0, high * number), one, font, colours.dark, CENTRE)
 
     def _body(self, wide: float) -> QRectF:
         """The bubble itself, at the end of its rectangle that is nearer to the seat."""
@@ -267,17 +315,20 @@ class BadgeItem(Furniture):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.number = 0
+        self.ours = True
+        """Whether whoever has won them plays with the viewer, as the plates and the card points have it."""
 
-    def show_number(self, number: int) -> None:
+    def show_number(self, number: int, ours: bool) -> None:
         """Says that from now on; nothing when zero."""
-        self.number = number
+        self.number, self.ours = number, ours
         self.setVisible(number > 0)
         self.setToolTip(QCoreApplication.translate("felt", "%n trick(s)", "", number) if number else "")
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         colours = self.look.colours
-        panel(painter, self.rect, colours.paper, colours.dark, self.rect.height() / 2)
+        ground = colours.ours if self.ours else colours.theirs
+        panel(painter, self.rect, ground, colours.dark, self.rect.height() / (2 if self.ours else 6))
         self.write(painter, self.rect, str(self.number), self.font(2.2, True), colours.dark, CENTRE)
 
 

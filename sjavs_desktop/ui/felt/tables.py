@@ -36,6 +36,10 @@ LAID = 2 * TINY - 1.2
 """Room for what was laid away."""
 TAG = 3.4
 """Height of the words on cards that lie in the middle or were laid away."""
+TALON_TAG = 42.0
+"""Room for the words under the cards in the middle, between the signs of the trumps and of the card points."""
+BESIDE_LAID = 27.0
+"""Room for what the viewer says at a table for three, from the plate to what was laid away."""
 LIFT = 1.2
 """How far a covered card looks out above the open one on it."""
 WIDER, NAMED = 32.0, 29.0
@@ -58,7 +62,7 @@ def three(at: Scene) -> Setting:
     own = bottom(at)
     own = own._replace(
         pile=own.pile._replace(length=PLATE_WIDTH - 1.6),
-        bubble=Box(x - 19, low - 36, BUBBLE_WIDTH - 2, BUBBLE_HEIGHT),
+        bubble=Box(x - 19.4, low - 36, BESIDE_LAID, BUBBLE_HEIGHT),
         aside=Row(x + 13.8, low - 33, LAID, TINY, 0, TINY),
         trick=(x, y + 6.5),
     )
@@ -67,7 +71,7 @@ def three(at: Scene) -> Setting:
         trump=trump_box(at),
         tally=Box(at.right - MARGIN - WIDER, MARGIN, WIDER, SIGN_HEIGHT),
         talon=Row(x, MARGIN + SMALL * SHAPE / 2, 20, SMALL, 0, SMALL + 0.6),
-        talon_tag=Box(x - 9.8, MARGIN + SMALL * SHAPE + 0.6, 19.6, TAG),
+        talon_tag=Box(x - TALON_TAG / 2, MARGIN + SMALL * SHAPE + 0.6, TALON_TAG, TAG),
         free=free._replace(x=side, width=at.width - 2 * side),
     )
 

@@ -16,6 +16,8 @@ from sjavs_desktop.ui.felt.parties import settled
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
+APART = 0.7
+"""Lines between the two heads."""
 
 
 class Score(NamedTuple):
@@ -111,15 +113,28 @@ class TallyItem(Furniture):
         inner = rect.adjusted(1.4 * unit, 1.0 * unit, -1.4 * unit, -1.0 * unit)
         high = inner.height() / (1 + max(2, len(self.tally.scores)))
         title = QRectF(inner.left(), inner.top(), inner.width(), high)
-        heads = [QCoreApplication.translate("felt", "Card points"), QCoreApplication.translate("felt", "Tricks")]
-        first, second = reversed(heads) if self.tally.tricks_first else heads
-        self.write(painter, title, first, self.font(2.1), colours.faint)
-        self.write(painter, title, second, self.font(2.1), colours.faint, RIGHT)
+        self._heads(painter, title)
         letters = QFontMetricsF(self.font(2.0, True))
         longest = max(letters.horizontalAdvance(score.side) for score in self.tally.scores)
         tag = min(inner.width() / 2, max(inner.width() * 0.27, longest + 1.2 * unit))
         for number, score in enumerate(self.tally.scores):
             self._line(painter, title.translated(0, high * (number + 1)), score, tag)
+
+    def heads(self, wide: float) -> tuple[str, str]:
+        """What stands above the numbers in so many pixels: a shorter word where the usual ones would touch."""
+        assert self.tally is not None
+        tricks, metrics = QCoreApplication.translate("felt", "Tricks"), QFontMetricsF(self.font(2.1))
+        room = wide - metrics.horizontalAdvance(tricks) - APART * metrics.height()
+        points = QCoreApplication.translate("felt", "Card points")
+        if metrics.horizontalAdvance(points) > room:
+            points = QCoreApplication.translate("felt", "Points", "card points, where there is little room")
+        points = metrics.elidedText(points, Qt.TextElideMode.ElideRight, max(0.0, room))
+        return (tricks, points) if self.tally.tricks_first else (points, tricks)
+
+    def _heads(self, painter: QPainter, title: QRectF) -> None:
+        first, second = self.heads(title.width())
+        self.write(painter, title, first, self.font(2.1), self.look.colours.faint)
+        self.write(painter, title, second, self.font(2.1), self.look.colours.faint, RIGHT)
 
     def _line(self, painter: QPainter, line: QRectF, score: Score, wide: float) -> None:
         colours, unit = self.look.colours, self.look.unit

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.calling import called_card
-from sjavs_desktop.core.cards import Card, cards_in
+from sjavs_desktop.core.cards import Card, Suit, cards_in
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.state import Seat, Table, View
 from sjavs_desktop.ui import text
@@ -134,13 +134,29 @@ def declarers(view: View, names: tuple[str, ...]) -> str:
     return words.format(name=name, partner=names[partner])
 
 
-def only_ranks(contract: Contract) -> str:
-    """What is trump where no suit is: all cards of some ranks."""
-    return QCoreApplication.translate("felt", "only {ranks}").format(ranks=", ".join(ranks_of(contract)))
+def only_ranks(rules: Rules, contract: Contract) -> str:
+    """What is trump where no suit is: all cards of some ranks, or some of them."""
+    return QCoreApplication.translate("felt", "only {ranks}").format(ranks=", ".join(ranks_of(rules, contract)))
 
 
-def ranks_of(contract: Contract) -> list[str]:
-    """The ranks of which all cards are trumps, in words."""
+def permanent_ranks(rules: Rules, contract: Contract) -> list[tuple[int, tuple[Suit, ...]]]:
+    """The ranks of the permanent trumps, and for each the suits of which it is one; the highest first."""
+    ranking = rules.ranking(contract.key, None)
+    held = sorted(contract.permanent, key=lambda one: -ranking.strength[one])
+    pips = dict.fromkeys(one & 15 for one in held)
+    return [(pip, tuple(one >> 4 for one in held if one & 15 == pip)) for pip in pips]
+
+
+def whole_ranks(rules: Rules, contract: Contract) -> bool:
+    """Whether every card of those ranks is a permanent trump."""
+    pips = {one & 15 for one in contract.permanent}
+    return {one for one in rules.deck if one & 15 in pips} == set(contract.permanent)
+
+
+def ranks_of(rules: Rules, contract: Contract) -> list[str]:
+    """The ranks of which all cards are trumps, in words; the cards where that is not so."""
+    if not whole_ranks(rules, contract):
+        return [text.card_sign(one) for one in contract.permanent]
     pips = dict.fromkeys(one & 15 for one in contract.permanent)
     return [GERMAN_RANKS[pip] if german() else text.rank_sign(pip) for pip in pips]
 

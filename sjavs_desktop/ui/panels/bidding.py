@@ -11,6 +11,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import glossary, text
+from sjavs_desktop.ui.bid_text import fold_question
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line, named
 
@@ -31,6 +32,8 @@ KEYS = "123456789ABCDEFGHIJMNOPQRSTUVXYZ"
 
 NOTHING = ("pass", "leave")
 """The kinds of action that are to do nothing: they stand last, and their key is 0."""
+FIXED = {"pass": "0", "leave": "0", "go": "0", "fold": "F"}
+"""The keys of what is done in a word, whatever else can be done."""
 
 
 def ladder(rules: Rules) -> list[str]:
@@ -51,12 +54,12 @@ def keys(view: View, actions: Sequence[Action]) -> list[str]:
     """The key for each choice.
 
     Doing nothing has 0, a length its digit, and what is bid by name the same key all through the auction. Anything
-    else is counted.
+    else is counted, but for folding: whoever hammers a digit shall not fold.
     """
     named, found, counted = ladder(view.rules), [], 0
     for action in actions:
-        if action.kind in NOTHING:
-            found.append("0")
+        if action.kind in FIXED:
+            found.append(FIXED[action.kind])
         elif action.kind == "bid" and str(action.value)[0].isdecimal():
             found.append(str(action.value)[0])
         else:
@@ -248,7 +251,7 @@ class BiddingPanel(Overlay):
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(view, action))
         button.setAccessibleDescription(text.action_help(view, action))
-        button.setToolTip(glossary.explained("", text.action_label(view, action)))
+        button.setToolTip(glossary.explained("", text.action_label(view, action), view.rules))
         button.clicked.connect(self._chooser(action))
         for sequence in (key, f"Num+{key}") if key.isdecimal() else (key,) if key else ():
             shortcut = QShortcut(QKeySequence(sequence), button)
@@ -293,10 +296,8 @@ class BiddingPanel(Overlay):
             "cut": self.tr("Cut the pack, or knock?"),
             "auction": self.tr("Do you play?") if intent(view) else self.tr("Your bid?"),
             "legen": self.tr("Lay, and double the price?"),
-            "naming": self.tr("What shall be trumps?")
-            if view.table.contract is None
-            else self.tr("Which {ace} do you call?").format(ace=text.ace_word()),
-            "fold": self.tr("Play on, or fold?"),
+            "naming": self.tr("What shall be trumps?") if view.table.contract is None else text.call_question(),
+            "fold": fold_question(view.rules, text.fold_value(view)) if view.table.phase == "fold" else "",
         }.get(view.table.phase, "")
 
     def _said(self, view: View) -> str:

@@ -1,6 +1,8 @@
-"""The foot of the score panel, which names the deal on the table: its code, and the fingerprint of its seal."""
+"""The foot of the score panel, which names the deal on the table: its code, the fingerprint of its seal, and what it
+is if not one of a match like any other: what if, or a duel.
+"""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
@@ -9,10 +11,13 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton, QWidget
 from sjavs_desktop.app import library
 from sjavs_desktop.app.deals import code_of
 from sjavs_desktop.core import codes
+from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.seal import shown
 
+BRANCH = "branch "
+"""How the origin of a record begins that was played on from a moment of another one."""
 MARGIN = 12
 """Pixels beside the words."""
 
@@ -25,7 +30,9 @@ class DealLabel(QToolButton):
         self.setAutoRaise(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._code = self._seal = ""
+        self._code = self._seal = self._origin = self._other = ""
+        self.rival: Callable[[str], str] = lambda origin: ""
+        """Who else plays the deals of the duel with that origin; empty before anybody is known."""
         self._named: tuple[str, int, int] | None = None
         self.clicked.connect(self._copy)
         self.hide()
@@ -39,11 +46,12 @@ class DealLabel(QToolButton):
             return
         # Once the pack is cut neither the code nor the seal changes any more.
         start = max(number for number, action in enumerate(record.actions) if action.kind == "shuffle")
-        named = record.salt or record.seed, deal, min(len(record.actions) - start, 3)
+        named = f"{record.origin} {record.salt or record.seed}", deal, min(len(record.actions) - start, 3)
         if named == self._named:
             return
         self._named = named
-        self._code = code_text(record, deal, packs)
+        self._code, self._origin = code_text(record, deal, packs), record.origin
+        self._other = self.rival(record.origin) if record.origin.startswith(ORIGIN) else ""
         seals = (one.value.partition(" ") for one in record.marks if one.kind == "seal")
         self._seal = next((shown(seal) for number, _, seal in seals if number == str(deal)), "")
         self._word()
@@ -54,15 +62,33 @@ class DealLabel(QToolButton):
         # A code with house rules in it has a line for them.
         wide = self.fontMetrics().horizontalAdvance(self._code) > self.width() - MARGIN
         code = self._code.replace(":", ":\n") if wide else self._code
-        lines = [*code.split("\n"), self.tr("Seal {seal}").format(seal=self._seal)] if self._seal else code.split("\n")
+        kind = self.kind()
+        seal = self.tr("Seal {seal}").format(seal=self._seal) if self._seal else ""
+        lines = list(filter(None, (kind, *code.split("\n"), seal)))
         self.setText("\n".join(fit(one, Qt.TextElideMode.ElideRight, self.width() - MARGIN) for one in lines))
         told = self.tr("The code of this deal: rules and cards. Whoever types it in gets the same cards.")
         sealed = self.tr(
             "The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE."
         ).format(seal=self._seal)
         click = self.tr("A click copies it.")
-        self.setToolTip("\n".join([told, *([sealed] if self._seal else []), click]))
-        self.setAccessibleName(self.tr("Deal code {code}").format(code=self._code))
+        self.setToolTip("\n".join(filter(None, (self._meaning(), told, sealed if self._seal else "", click))))
+        name = self.tr("Deal code {code}").format(code=self._code)
+        named = self.tr("{kind}. {name}").format(kind=kind, name=name)
+        self.setAccessibleName(named if kind else name)
+
+    def kind(self) -> str:
+        """What the deal is, if it is not one of a match like any other."""
+        if self._origin.startswith(BRANCH):
+            return self.tr("What if")
+        if not self._origin.startswith(ORIGIN):
+            return ""
+        return self.tr("Duel with {name}").format(name=self._other) if self._other else self.tr("Duel")
+
+    def _meaning(self) -> str:
+        """The same in more words, as the tooltip has it."""
+        if self._origin.startswith(BRANCH):
+            return self.tr("What if: this match was played on from a moment of another one.")
+        return self.kind()
 
     def _copy(self) -> None:
         QApplication.clipboard().setText(f"{self._code}\n{self._seal}".strip())

@@ -1,8 +1,9 @@
-"""What a deal came to, and the button that goes on: to the next deal, or to a new match."""
+"""What a deal came to, the button that shows all hands, and the one that goes on: to the next deal or match."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from sjavs_desktop.core.sides import account
@@ -10,10 +11,14 @@ from sjavs_desktop.core.state import OVER, Result, View
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import score_text, tariff_text, text
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line, named
+from sjavs_desktop.ui.felt.spots import SHAPE
+from sjavs_desktop.ui.panels.overlay import MARGIN, Overlay, PanelButton, line, named
 
-MANY = 6
-"""Lines that stand below one another; of more some stand beside the rest."""
+MANY, FEW = 6, 2
+"""Lines that stand below one another; of more some stand beside the rest. The second is for where there is little room.
+"""
+HANDS = "A"
+"""The key that shows all hands."""
 WIDER = 64
 """Letters that the panel is wide then."""
 APART, SPARE = 18, 12
@@ -30,6 +35,8 @@ class DealOverPanel(Overlay):
 
     next_deal = Signal()
     new_match = Signal()
+    hands_wanted = Signal()
+    """All hands shall be shown."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
@@ -39,6 +46,12 @@ class DealOverPanel(Overlay):
         self.button = PanelButton(self)
         self.button.setDefault(True)
         self.button.clicked.connect(self._pressed)
+        self.hands_button = PanelButton(self)
+        self.hands_button.setObjectName("all_hands")
+        self.hands_button.clicked.connect(self.hands_wanted)
+        key = QShortcut(QKeySequence(HANDS), self.hands_button)
+        key.setAutoRepeat(False)
+        key.activated.connect(self.hands_button.click)
         for part in (self._lines, self._reckoning):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._columns = QHBoxLayout()
@@ -50,6 +63,7 @@ class DealOverPanel(Overlay):
         row = QHBoxLayout()
         row.addStretch()
         row.addWidget(self.button)
+        row.addWidget(self.hands_button)
         row.addStretch()
         self.body.addLayout(row)
         self._view: View | None = None
@@ -68,19 +82,72 @@ class DealOverPanel(Overlay):
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _word(self, view: View) -> None:
+        self.title.setText(self._heading(view, self._result(view)))
+        self._standing.setText(self._accounts(view))
+        self._arrange(view, MANY)
+        self.button.setText(self._onward(view))
+        self.hands_button.setText(self.tr("{choice}  [{key}]").format(choice=self.tr("Show all hands"), key=HANDS))
+        self.hands_button.setAccessibleName(self.tr("Show all hands"))
+        self.hands_button.setToolTip(
+            self.tr("All hands as they were dealt, the cards in the middle, and what was laid away")
+        )
+
+    def _arrange(self, view: View, most: int) -> None:
+        """Writes the lines below one another, or if there are more than `most` in two columns, which takes less height.
+
+        What a price is made of stays together.
+        """
         result = self._result(view)
-        self.title.setText(self._heading(view, result))
         lines = self._told(view, result)
-        # Many lines stand in two columns, so that the plates stay in sight; what a price is made of stays together.
-        beside = lines[(len(lines) + 1) // 2 :] if len(lines) > MANY else []
+        beside = lines[(len(lines) + 1) // 2 :] if len(lines) > most else []
         if beside and result and result.items:
             beside = tariff_text.reckoning(result, self.names, view.rules)
         self._lines.setText("\n".join(one for one in lines if one not in beside))
         self._reckoning.setText("\n".join(beside))
         self._reckoning.setVisible(bool(beside))
-        self._standing.setText(self._accounts(view))
         self.letters = max(WIDER if beside else Overlay.letters, self._widened())
-        self.button.setText(self._onward(view))
+
+    def place(self) -> None:
+        """Takes a place where it hides no trick, no plate and no sign: the middle, or where the viewer's hand was."""
+        if self._view is None:
+            return
+        found: list[tuple[int, int, bool]] = []
+        for most in (MANY, FEW):
+            self._arrange(self._view, most)
+            for low in (False, True):
+                self._put(low)
+                if not (hidden := self._hides()):
+                    return
+                found.append((hidden, most, low))
+        _, most, low = min(found, key=lambda one: one[0])
+        self._arrange(self._view, most)
+        self._put(low)
+
+    def _put(self, low: bool) -> None:
+        """Takes the middle of the table, or the lower edge, where it may be as wide as the felt."""
+        super().place()
+        if low:
+            room = self._felt.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+            width = min(max(self.width(), self.letters * self.fontMetrics().averageCharWidth()), room.width())
+            height = min(self.body.heightForWidth(width) + 2 * self.frameWidth(), room.height())
+            middle = self._felt.free_rect().center().x() - width // 2
+            self.setGeometry(middle, room.bottom() + 1 - height, width, height)
+
+    def _hides(self) -> int:
+        """How many pixels of the cards and signs on the felt lie under the panel."""
+        table, place = self._felt.table, self.geometry()
+        if table.picture is None:
+            return 0
+        boxes = [table.picture.trump, table.picture.tally, *(one.plate for one in table.picture.seats)]
+        taken = [table.rect(one).toRect() for one in boxes]
+        for one in table.picture.places:
+            pose = table.pose(one)
+            card = QTransform().rotate(pose.angle).mapRect(QRectF(0, 0, pose.width, pose.width * SHAPE))
+            card.moveCenter(QPointF(pose.x, pose.y))
+            # The number of the tricks stands out at the upper right.
+            taken.append(card.adjusted(0, -table.look.unit, table.look.unit, 0).toAlignedRect())
+        under = [one.intersected(place) for one in taken]
+        return sum(one.width() * one.height() for one in under if not one.isEmpty())
 
     def _onward(self, view: View) -> str:
         """What the button leads to."""

@@ -1,10 +1,10 @@
-"""Doubling a deal: a button on the felt while it is allowed, and a panel before the time for it is over."""
+"""Doubling a deal: a panel that asks once, as long as it is allowed; or, for whoever wants no question, a button."""
 
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.state import View
@@ -55,7 +55,7 @@ class DoubleButton(ChoiceButton):
         self.setText(self.tr("{word}  [{key}]").format(word=word, key=KEY))
         self.setAccessibleName(word)
         self.setAccessibleDescription(text.double_meaning(view))
-        self.setToolTip(glossary.explained(text.double_meaning(view), word))
+        self.setToolTip(glossary.explained(text.double_meaning(view), word, view.rules))
 
     def _place(self) -> None:
         picture = self._felt.table.picture
@@ -97,13 +97,18 @@ class GoButton(PanelButton):
 
 
 class LastCallPanel(Overlay):
-    """Asks before the card that ends the time for doubling."""
+    """Asks whether to double, from the moment it is allowed until there is an answer or the time for it is over.
+
+    It asks in one place and once: when the game has to wait for the answer (`waits`), that panel takes the keyboard.
+    """
 
     doubled = Signal()
     let_go = Signal()
 
     letters = 27
     _view: View | None = None
+    waits = False
+    """Whether the game waits for the answer."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
@@ -145,16 +150,23 @@ class LastCallPanel(Overlay):
         self.show_view(None)
         return asked
 
-    def show_view(self, view: View | None) -> None:
-        """Asks the viewer, if they may double; otherwise hides."""
-        before, self._view = self._view, view if allowed(view) else None
+    def show_view(self, view: View | None, waits: bool = True) -> None:
+        """Asks the viewer, if they may double; otherwise hides. The cards keep the keyboard unless the game `waits`."""
+        before, self._view = self.waits, view if allowed(view) else None
+        self.waits = waits and self._view is not None
         if self._view is None:
             self.hide()
             return
         self._word(self._view)
         self.appear()
-        if before is None:
+        if self.waits and not before:
+            # From now on a key means the panel: one that was meant for what moved must not answer it.
+            self.appeared = monotonic()
             self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyboard_wish(self) -> QWidget | None:
+        """The felt has the keyboard while the game goes on."""
+        return super().keyboard_wish() if self.waits else None
 
     def _word(self, view: View) -> None:
         word = text.double_word(len(view.table.doubles))
@@ -176,7 +188,7 @@ class LastCallPanel(Overlay):
         return f"{self.title.text()} {self._sentence.text()}"
 
     def place(self) -> None:
-        """Takes the upper corner of the middle that leaves the cards of the trick in sight."""
+        """Takes the upper corner of the middle that leaves the trick in sight, also the card that is led next."""
         room, free = self._felt.viewport().rect(), self._felt.free_rect()
         self.body.activate()
         wish = self.letters * self.fontMetrics().averageCharWidth()
@@ -184,6 +196,9 @@ class LastCallPanel(Overlay):
         height = min(self.body.heightForWidth(width) + 2 * self.frameWidth(), room.height() - 2 * MARGIN)
         top = max(MARGIN, min(free.top(), free.bottom() - height))
         corners = [QRect(x, top, width, height) for x in (free.right() - width, free.left())]
+        if self._view is not None and (self._view.table.leader + 1) % self._view.rules.seats == self._view.seat:
+            # Whoever leads sits at the right.
+            corners.reverse()
         self.setGeometry(next((one for one in corners if not self._covers(one)), corners[0]))
 
     def _covers(self, place: QRect) -> bool:

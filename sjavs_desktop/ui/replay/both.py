@@ -22,6 +22,7 @@ class SilentBoard(ReplayBoard):
 
     def __init__(self, record: Record, dark: bool, parent: QWidget | None = None) -> None:
         super().__init__(record, dark, parent, keys=False)
+        self.felt.set_watched(True)
         for button in self.buttons.values():
             button.hide()
 
