@@ -440,11 +440,10 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
-        if self._lessons is not None:
-            self._lessons.close()
+        for one in (self._lessons, self._exercises):
+            if one is not None:
+                one.close()
         self.referee.close()
         self.archive.close()
         self.teaching.close()
-        if self._exercises is not None:
-            self._exercises.close()
         self.match.felt.clear()
