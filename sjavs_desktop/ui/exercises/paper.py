@@ -10,8 +10,8 @@ from sjavs_desktop.ui.dialogs.pages import PageDialog
 
 translate = QCoreApplication.translate
 
-MARGIN = 18
-"""Millimetres around what is printed."""
+MARGIN = 2
+"""Millimetres around the page; the document leaves another 20 around its text."""
 
 
 class PaperDialog(PageDialog):
