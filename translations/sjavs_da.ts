@@ -555,6 +555,313 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Hvad er hånden værd?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Lang nok?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>At tale eller at tie</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mod til at melde</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Et ord for meget?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Prisen for en melding</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Hvad skal være trumf?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Katten i midten</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>Udspil igen</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Det næste skridt</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Hvorhen nu?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Højt eller lavt?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Det rette øjeblik</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>En farve at åbne</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Fortsætte?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Der ligger ét kort</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Der kommer to til</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Nummer to i rækken</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>For tidligt?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Det sidste ord</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alt ligger der</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Tag det, eller lad det ligge</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Ingen lægger efter dig</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Trumfe eller ej?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Intet i den farve</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Hvad en trumf er værd</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Frit valg</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>En chance for at trumfe</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Den tomme farve</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Lille eller stor?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Kaste noget væk?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Ikke flere i farven</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>At gribe ind</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Den fristende trumf</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>En ven har stikket</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Din makkers stik</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>En gave?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Stole på makkeren?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hjælp, der hjælper</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Der kræves trumf</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Hvilken trumf?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumf mod trumf</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bekende, men hvordan?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>At betale med trumf</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>En omgang trumf</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Stærk eller sparsommelig?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Trumfstikket</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Mellem trumfer</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Næsten forbi</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>De sidste kort</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Få kort, meget på spil</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Tæl, og spil så</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>En kort slutning</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>De sidste point</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Slutspillet</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Hvad er stadig ude?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Den sidste afgørelse</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Med åbne kort</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alt kan ses</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>En gåde</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Se, og spil så</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Intet er skjult</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Den eneste vej</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Otte stik</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Fra første kort til sidste</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Det kan lige klares</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>En giv at vinde</translation>
+    </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Esset tager straks {partner}s hjerter ti med hjem. Efter en lavere hjerter bliver det på din hånd til sidst, hvor {left}s trumfer tager det.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>{left}s klør dame, den højeste trumf, tager dette stik, uanset hvilken trumf du spiller ud. Så spil den ud, der intet tæller.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} har hverken en klør eller en trumf, og {partner}s klør er højere end syveren: her er ruder ti sikker. Senere ville {left}s ruder es tage den.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Klør dame tager dette stik under alle omstændigheder. Kongen koster 4, tieren ville koste 10, og spar knægt skal bruges til at vinde et stik senere.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>{partner}s ruder es har dette stik, da {left} skal bekende. Så her hører hjerter ti til: gemt falder den til {right}s klør dame i det sidste stik.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>I det viste forløb trækker ruder knægt straks trumf syv og trumf konge, og {partner}, der tager stikket, fortsætter med hjerter es.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>I det viste forløb går klør es rundt først, mens alle endnu har en klør. {left} trumfer tieren, der følger, og {partner} trumfer højere.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>I det viste forløb er trumf es sikkert i det første stik, da {partner} har klør dame, den højeste trumf.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>I det viste forløb tager tre omgange trumf alle de fire, som modstanderne har.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
@@ -2823,6 +3130,94 @@ Giv {number}. {standing}</translation>
         <translation>{origin!r} angiver ikke nogen giv i en duel</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>der forventes en tekst</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>der forventes et helt tal fra {low} til {high}</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>der forventes en af disse: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>der forventes en liste af tekster</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} forventes</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>her er intet spil {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>der forventes en tabel</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>spillet har ingen indstilling {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>der forventes {number} hænder</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>hvert af spillets {number} kort skal være der én gang</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>hver hånd skal have {number} kort</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>der forventes en art og en handling</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>efter dem skal det være plads 0, der er i tur</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} er ikke tilladt der</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>der forventes mindst ét rigtigt valg</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>den skal føre til givens slutning</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: filen er ikke UTF-8-tekst.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: øvelserne er af en nyere version og bliver, som de er.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, linje {line}: dette er ingen linje med øvelser</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; filen er gemt som {name}.</translation>
+    </message>
+    <message>
         <source>{path}: the file is not UTF-8 text</source>
         <translation>{path}: filen er ikke UTF-8-tekst</translation>
     </message>
@@ -3700,6 +4095,509 @@ Giv {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Efter hver giv følger en ny, indtil du stopper.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Fra dine egne giv</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Rigtigt.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Der er noget bedre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Hvad hvert valg giver, {unit}, i %n mulig kortfordeling.</numerusform>
+            <numerusform>Hvad hvert valg giver i gennemsnit, {unit}, i %n mulige kortfordelinger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} I procent: chancen for at vinde matchen.</translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Om dit valg, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Da du spillede denne giv, valgte du {choice}.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Udvalgte giv</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Løsninger</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Sagt indtil nu: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Kortgiver: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stik {number}, udspil af {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>På bordet, udspil af {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Rigtigt: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Ikke {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Bevist med alle kort åbne.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Bedømt ud fra din hånd alene, efter mange mulige kortfordelinger.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spil hele given</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>En mulighed: begynd med {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Det er mindre værd end {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>Så kan ingen hindre din side i at få {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>Så får din side højst {points} kortpoint mod bedste spil.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Bedste spil med alle kort åbne fører så til dette: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>Så er der ingen spilfører.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>Så er du spilfører.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>Så er {name} spilfører.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>Som kortene ligger, tager det stikket.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>Som kortene ligger, tager din makker stikket ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>Som kortene ligger, tager en modstander stikket ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Dine egne giv er filer, der ender på .toml, i denne mappe: {folder}. Bogens kan tjene som eksempler; de ligger i {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Meldequiz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Løst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Sværhedsgrad</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Øvelser</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Øv</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Hukommelse</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Træn</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Spørg mig</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Søg i bogen</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Intet i bogen passer til det.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>L&amp;øs</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Egne giv…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle temaer</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>En giv vises, og så bliver du spurgt: hvilke trumfer er stadig ude, hvor mange point er der?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>En hånd gives: hvad siger du? Næsten lige gode valg tæller som rigtige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n øvelse venter i dag.</numerusform>
+            <numerusform>%n øvelser venter i dag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Intet venter i dag.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Intet venter i dag. Den næste kommer den {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Fejl i giv, som du har spillet, bliver til øvelser her. Der er ingen endnu.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Rigtigt indtil nu: {right} af {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Leder efter fejl i dine giv…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Bogen: %n giv, {solved} løst</numerusform>
+            <numerusform>Bogen: %n giv, {solved} af dem løst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Spørg mig nu</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Kontrollér</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Næste giv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n stik er spillet. {standing}</numerusform>
+            <numerusform>%n stik er spillet. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} af {all} rigtige.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvilke af de faste trumfer har du ikke set endnu, hverken spillet eller på din hånd?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvor mange trumfer har du ikke set endnu, hverken spillet eller på din hånd?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Hvor mange kortpoint har din side taget indtil nu?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Rigtigt: ingen.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Rigtigt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Rigtigt: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Gem som PDF</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Øvelse</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Løsning</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Vis løsningen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Spil den ud</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · nummer {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} af {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Ser på det…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Løsningen</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Gå igennem: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldingerne</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Valg af trumf</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Bytte kort</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Det første udspil</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>Udspil til et stik</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Nummer to til at lægge</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Nummer tre til at lægge</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Sidst til at lægge</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Intet kort i farven</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Makkeren har stikket</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Når trumf er spillet ud</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>De sidste tre kort</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle kort åbne</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>En hel giv</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Let</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Svær</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spil given: skaf din side {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Alle kort ligger åbne. Find det kort, der giver din side {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Hvad siger du med denne hånd?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Hvilken farve vælger du?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Hvad gør du, før der spilles?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Hvilket kort lægger du?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Hvad ville du gøre her?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig intet</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Ingen har meldt. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Du spiller {game}. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spiller {game}. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Du er spilfører. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} er spilfører. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>i øre</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>i regnskabets point</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>i spilpoint</translation>
     </message>
 </context>
 <context>
@@ -7643,6 +8541,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektioner …</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Øvelser…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

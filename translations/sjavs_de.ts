@@ -555,6 +555,313 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Was ist dieses Blatt wert?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Lang genug?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>Reden oder schweigen</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mut zur Ansage</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Ein Wort zu viel?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Der Preis einer Ansage</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Was soll Trumpf sein?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Die Katze in der Mitte</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>Wieder am Ausspiel</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Wohin jetzt?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hoch oder niedrig?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Der richtige Augenblick</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>Eine Farbe zum Öffnen</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Weitermachen?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Eine Karte liegt da</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Zwei kommen noch</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Als Zweiter dran</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>Zu früh?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Das letzte Wort</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alles liegt da</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Nehmen oder lassen</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Nach dir kommt niemand</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Stechen oder nicht?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Nichts von der Farbe</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Was ein Trumpf wert ist</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>Gelegenheit zum Stechen</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Die leere Farbe</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Klein oder groß?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Etwas abwerfen?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Frei in der Farbe</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>Dazwischen</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Der verlockende Trumpf</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>Ein Freund liegt vorn</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Der Stich des Partners</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>Ein Geschenk?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Dem Partner vertrauen?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hilfe, die hilft</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Trumpf ist gefragt</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Welcher Trumpf?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumpf gegen Trumpf</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bedienen, aber wie?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>Mit Trumpf bezahlen</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>Eine Runde Trumpf</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Stark oder sparsam?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Der Stich mit Trumpf</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Unter Trümpfen</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Fast vorbei</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Wenige Karten, viel im Spiel</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Erst zählen, dann spielen</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>Ein kurzes Ende</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>Die letzten Augen</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Das Endspiel</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Was ist noch draußen?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Die letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alles in Sicht</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>Ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Erst schauen, dann spielen</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Der einzige Weg</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Acht Stiche</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Von der ersten Karte bis zur letzten</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Es geht gerade noch</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>Ein Spiel zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Das Ass holt sofort die Herz-Zehn von {partner} heim. Nach einem niedrigeren Herz bleibt es bis zum Ende auf deiner Hand, wo die Trümpfe von {left} es holen.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>Die Kreuz-Dame von {left}, der höchste Trumpf, macht diesen Stich, egal welchen Trumpf du ausspielst. Also spiel den aus, der nichts zählt.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} hat weder ein Kreuz noch einen Trumpf, und die Kreuze von {partner} schlagen die Sieben: Hier ist die Karo-Zehn sicher. Später würde das Karo-Ass von {left} sie holen.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Die Kreuz-Dame macht diesen Stich auf jeden Fall. Der König kostet 4, die Zehn würde 10 kosten, und der Pik-Bube wird gebraucht, um später einen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>Das Karo-Ass von {partner} hat diesen Stich, da {left} bedienen muss. Also gehört die Herz-Zehn hierher: Aufgehoben fällt sie im letzten Stich an die Kreuz-Dame von {right}.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>In der gezeigten Folge zieht der Karo-Bube sofort Sieben und König der Trümpfe, und {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>In der gezeigten Folge läuft zuerst das Kreuz-Ass, solange alle noch ein Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>In der gezeigten Folge ist das Trumpf-Ass im ersten Stich sicher, da {partner} die Kreuz-Dame hat, den höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>In der gezeigten Folge holen drei Runden Trumpf alle vier, die die Gegner haben.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
@@ -2823,6 +3130,94 @@ Spiel {number}. {standing}</translation>
         <translation>{origin!r} nennt kein Spiel eines Duells</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>ein Text wird erwartet</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>eine ganze Zahl von {low} bis {high} wird erwartet</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>eines davon wird erwartet: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>eine Liste von Texten wird erwartet</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} wird erwartet</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>hier gibt es kein Spiel {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>eine Tabelle wird erwartet</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>das Spiel hat keine Einstellung {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>{number} Hände werden erwartet</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>jede der {number} Karten des Spiels muss einmal da sein</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>jede Hand braucht {number} Karten</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>eine Art und eine Handlung werden erwartet</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>danach muss Platz 0 an der Reihe sein</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>mindestens eine richtige Wahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>sie muss bis zum Ende des Spiels führen</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: Die Datei ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: Die Übungen sind von einer neueren Version und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, Zeile {line}: Das ist keine Zeile mit Übungen</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; die Datei ist als {name} aufgehoben.</translation>
+    </message>
+    <message>
         <source>{path}: the file is not UTF-8 text</source>
         <translation>{path}: Die Datei ist kein UTF-8-Text</translation>
     </message>
@@ -3700,6 +4095,509 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Nach jedem Spiel folgt ein weiteres, bis du aufhörst.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Aus deinen eigenen Spielen</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Was jede Wahl bringt, {unit}, in %n möglichen Verteilung.</numerusform>
+            <numerusform>Was jede Wahl im Schnitt bringt, {unit}, in %n möglichen Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} In Prozent: die Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Zu deiner Wahl, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Als du dieses Spiel gespielt hast, hast du {choice} gewählt.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Ausgewählte Spiele</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Bisher gesagt: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stich {number}, Ausspiel {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>Auf dem Tisch, Ausspiel {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Richtig: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Nicht {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Bewiesen mit allen Karten offen.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Allein von deinem Blatt aus beurteilt, nach vielen möglichen Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spiel das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>Ein Weg: Beginne mit {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Das ist weniger wert als {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>Dann kann niemand deine Seite an {points} Augen hindern.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>Dann kommt deine Seite gegen bestes Spiel nur auf {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Bestes Spiel mit allen Karten offen führt dann hierzu: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>Dann gibt es keinen Spieler.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>Dann bist du der Spieler.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>Dann ist {name} der Spieler.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>So wie die Karten liegen, macht sie den Stich.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>So wie die Karten liegen, macht dein Partner den Stich ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>So wie die Karten liegen, macht ein Gegner den Stich ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Eigene Spiele sind Dateien mit der Endung .toml in diesem Ordner: {folder}. Die des Buchs können als Beispiele dienen; sie liegen in {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Ansage-Quiz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Frag mich</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Im Buch suchen</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Nichts im Buch passt dazu.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Eigene Spiele…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>Ein Spiel wird gezeigt, und dann wirst du gefragt: Welche Trümpfe sind noch draußen, wie viele Augen sind es?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>Ein Blatt wird gegeben: Was sagst du? Knappe Entscheidungen gelten als richtig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n Übung ist heute fällig.</numerusform>
+            <numerusform>%n Übungen sind heute fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Heute ist nichts fällig. Die nächste kommt am {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Fehler in Spielen, die du gespielt hast, werden hier zu Übungen. Noch gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Bisher richtig: {right} von {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Deine Spiele werden nach Fehlern durchgesehen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Das Buch: %n Spiel, {solved} gelöst</numerusform>
+            <numerusform>Das Buch: %n Spiele, davon {solved} gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Frag mich jetzt</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n Stich ist gespielt. {standing}</numerusform>
+            <numerusform>%n Stiche sind gespielt. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} von {all} richtig.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Welche der festen Trümpfe hast du noch nicht gesehen, weder gespielt noch auf deiner Hand?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Wie viele Trümpfe hast du noch nicht gesehen, weder gespielt noch auf deiner Hand?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Wie viele Augen hat deine Seite bisher gemacht?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Richtig: keiner.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Richtig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Richtig: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · Nummer {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Wird angesehen…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Durchgehen: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Das erste Ausspiel</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>Zu einem Stich ausspielen</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Als Zweiter dran</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Als Dritter dran</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Als Letzter dran</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Keine Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Der Partner liegt vorn</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Wenn Trumpf ausgespielt ist</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>Die letzten drei Karten</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>Ein ganzes Spiel</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spiel das Spiel: Bring deine Seite auf {points} Augen.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Alle Karten liegen offen. Finde die Karte, mit der deine Seite auf {points} Augen kommt.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Was sagst du mit diesem Blatt?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Welche Farbe nennst du?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Was tust du vor dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Was würdest du hier tun?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Niemand hat angesagt. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Du spielst {game}. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spielt {game}. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Du bist der Spieler. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} ist der Spieler. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>in Öre</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>in Punkten der Rechnung</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>in Spielpunkten</translation>
     </message>
 </context>
 <context>
@@ -7506,7 +8404,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>L&amp;ernen</translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7643,6 +8541,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektionen …</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Übungen…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -169,6 +169,37 @@
     </message>
 </context>
 <context>
+    <name>exercise</name>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>What each choice brings, {unit}, in %n deal that could be.</numerusform>
+            <numerusform>What each choice brings on average, {unit}, in %n deals that could be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n exercise is due today.</numerusform>
+            <numerusform>%n exercises are due today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>The book: %n deal, {solved} solved</numerusform>
+            <numerusform>The book: %n deals, {solved} of them solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n trick has been played. {standing}</numerusform>
+            <numerusform>%n tricks have been played. {standing}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>felt</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -555,6 +555,313 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Hvat er hondin verd?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Nóg long?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>At siga nakað ella tiga</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mót til at melda</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Eitt orð ov nógv?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Prísurin fyri eitt meld</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Hvat skal vera trumfur?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Kettan í miðjuni</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>At spæla út aftur</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Næsta stigið</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Hvar nú?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Høgt ella lágt?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Rætta løtan</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>Ein litur at byrja</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Halda fram?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Eitt kort liggur har</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Tvey eru eftir</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Nummar tvey í røðini</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>Ov tíðliga?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Seinasta orðið</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alt liggur har</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Tak tað ella lat tað liggja</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Eingin leggur eftir teg</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Stinga ella ikki?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Einki í tí litinum</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Hvat ein trumfur er verdur</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Frítt val</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>Ein møguleiki at stinga</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Tómi liturin</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Lítil ella stórur?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Blaka nakað burtur?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Ikki fleiri í litinum</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>At leggja uppí</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Freistandi trumfurin</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>Ein vinur hevur stikkið</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Stikkið hjá makkaranum</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>Ein gáva?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Líta á makkaran?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hjálp, sum hjálpir</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Trumfur er spældur út</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Hvør trumfur?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumfur móti trumfi</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bekenna, men hvussu?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>At gjalda við trumfi</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>Eitt stikk við trumfi</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Sterkur ella sparin?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Stikkið við trumfi</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Millum trumfir</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Næstan liðugt</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Seinastu kortini</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Fá kort, nógv um at gera</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Tel, og spæl so</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>Ein stuttur endi</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>Seinastu stigini</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Endaspælið</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Hvat er enn úti?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Seinasta avgerðin</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Við opnum kortum</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alt er sjónligt</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>Ein gáta</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Hygg, og spæl so</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Einki er fjalt</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Einasti vegurin</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Átta stikk</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Frá fyrsta kortinum til tað seinasta</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Tað ber júst til</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>Eitt umfar at vinna</translation>
+    </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Essið fær hjartaratíggjuna hjá {partner} heim beinanvegin. Eftir ein lægri hjartara verður tað á tíni hond til endan, har trumfirnir hjá {left} fáa tað.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>Kleyvardrotningin hjá {left}, hægsti trumfurin, fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} hevur hvørki kleyvara ella trumf, og kleyvararnir hjá {partner} eru hægri enn sjeyan: her er rútaratíggjan trygg. Seinni hevði rútaraessið hjá {left} fingið hana.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Kleyvardrotningin fær hetta stikkið kortini. Kongurin kostar 4, tíggjan hevði kostað 10, og spaðadrongurin skal vinna eitt stikk seinni.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>Rútaraessið hjá {partner} hevur hetta stikkið, tí {left} skal bekenna. Hjartaratíggjan hoyrir tí til her: verður hon goymd, fellur hon til kleyvardrotningina hjá {right} í seinasta stikkinum.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>Í tí vísta spælinum dregur rútaradrongurin beinanvegin sjeyuna og kongin í trumfi, og {partner}, sum fær stikkið, heldur fram við hjartaraessinum.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>Í tí vísta spælinum fer kleyvaressið runt fyrst, meðan øll enn hava ein kleyvara. {left} stingur tíggjuna, sum kemur aftaná, og {partner} stingur hægri.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>Í tí vísta spælinum er trumfessið trygt í fyrsta stikkinum, tí {partner} hevur kleyvardrotningina, hægsta trumfin.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>Í tí vísta spælinum taka trý stikk við trumfi allar fýra, sum mótspælararnir hava.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
@@ -2823,6 +3130,94 @@ Umfar {number}. {standing}</translation>
         <translation>{origin!r} nevnir einki umfar í einum tvídysti</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>ein tekstur skal standa her</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>eitt heilt tal frá {low} til {high} skal standa her</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>eitt av hesum skal standa her: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>ein listi við tekstum skal standa her</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} skal standa her</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>her er einki spæl {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>ein talva skal standa her</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>spælið hevur onga stilling {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>{number} hendur skulu standa her</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>hvørt av teimum {number} kortunum í spælinum skal vera har eina ferð</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>hvør hond skal hava {number} kort</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>eitt slag og ein handling skulu standa her</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>aftaná tey skal pláss 0 hava túrin</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} er ikki loyvt har</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>í minsta lagi eitt rætt val skal standa her</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>tað skal føra til endan á umfarinum</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: fílan er ikki UTF-8-tekstur.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: venjingarnar eru av einari nýggjari útgávu og verða verandi, sum tær eru.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, linja {line}: hetta er eingin linja við venjingum</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; fílan er goymd sum {name}.</translation>
+    </message>
+    <message>
         <source>{path}: the file is not UTF-8 text</source>
         <translation>{path}: fílan er ikki UTF-8-tekstur</translation>
     </message>
@@ -3700,6 +4095,509 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Aftan á hvørt umfar kemur eitt afturat, til tú gevst.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Úr tínum egnu umførum</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Rætt.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Nakað betri er.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Hvat hvørt val gevur, {unit}, í %n hugsandi umfari.</numerusform>
+            <numerusform>Hvat hvørt val gevur í miðal, {unit}, í %n hugsandi umførum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} Í prosentum: møguleikin at vinna dystin.</translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Um tað, tú valdi, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Tá ið tú spældi hetta umfarið, valdi tú {choice}.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Útvald umfør</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Loysnir</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Sagt higartil: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Gevari: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stikk {number}, útspæl: {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>Á borðinum, útspæl: {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Rætt: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Ikki {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Prógvað við øllum kortum opnum.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Mett út frá tíni hond eina, eftir nógvum hugsandi umførum.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spæl alt umfarið</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>Ein vegur: byrja við {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Tað er minni vert enn {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>So kann eingin forða tínum parti í at fáa {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>So fær tín partur í mesta lagi {points} kortstig móti besta spæli.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Besta spæl við øllum kortum opnum førir so til hetta: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>So er eingin meldari.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>So ert tú meldari.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>So er {name} meldari.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>Sum kortini liggja, fær tað stikkið.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>Sum kortini liggja, fær makkari tín stikkið ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>Sum kortini liggja, fær ein mótspælari stikkið ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Tíni egnu umfør eru fílur, sum enda við .toml, í hesi mappuni: {folder}. Tær í bókini kunnu vera dømi; tær liggja í {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Spurningar um melding</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Loyst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Umfar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spæl</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Torleiki</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Venjingar</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Byrja</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Minni</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Royn</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Spyr meg</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Leita í bókini</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Einki í bókini passar til tað.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>L&amp;oys</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Prenta…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Egin umfør…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Øll temu</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>Eitt umfar verður víst, og so verður tú spurd: hvørjir trumfir eru enn úti, hvussu nógv stig eru?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>Ein hond verður givin: hvat sigur tú? Næstan líka góð val telja sum røtt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n venjing bíðar í dag.</numerusform>
+            <numerusform>%n venjingar bíða í dag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Einki bíðar í dag.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Einki bíðar í dag. Tann næsta kemur tann {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Mistøk í umførum, sum tú hevur spælt, gerast venjingar her. Eingi eru enn.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Rætt higartil: {right} av {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Leitar eftir mistøkum í tínum umførum…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Bókin: %n umfar, {solved} loyst</numerusform>
+            <numerusform>Bókin: %n umfør, {solved} av teimum loyst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Spyr meg nú</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Kanna</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Næsta umfar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n stikk er spælt. {standing}</numerusform>
+            <numerusform>%n stikk eru spæld. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} av {all} røtt.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvørjar av føstu trumfunum hevur tú ikki sæð enn, hvørki spældar ella á tíni hond?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvussu nógvar trumfir hevur tú ikki sæð enn, hvørki spældar ella á tíni hond?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Hvussu nógv kortstig hevur tín partur fingið higartil?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Rætt: eingin.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Rætt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Rætt: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Goym sum P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Goym sum PDF</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Venjing</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Loysn</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næst</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Vís loysnina</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Spæl tað liðugt</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · nummar {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} av {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Hyggur at tí…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Loysnin</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Far ígjøgnum: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldingin</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Val av trumfi</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Býta kort</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Fyrsta útspælið</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>At spæla út til eitt stikk</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Nummar tvey at leggja</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Nummar trý at leggja</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Seinastur at leggja</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Einki kort í litinum</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Makkarin hevur stikkið</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Tá ið trumfur er spældur út</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>Seinastu trý kortini</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Øll kort opin</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>Eitt heilt umfar</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lætt</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Miðal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trupult</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spæl umfarið: fá tín part upp á {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Øll kort liggja opin. Finn kortið, sum gevur tínum parti {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Hvat sigur tú við hesi hondini?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Hvønn lit velur tú?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Hvat gert tú, áðrenn spælt verður?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Hvat kort leggur tú?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Hvat hevði tú gjørt her?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig einki</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Eingin hevur meldað. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Tú spælir {game}. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spælir {game}. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Tú ert meldari. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} er meldari. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>í oyru</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>í stigum á roknskapinum</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>í spælistigum</translation>
     </message>
 </context>
 <context>
@@ -7643,6 +8541,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektiónir …</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Venjingar…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -83,6 +83,7 @@ ENTRIES = (
     Entry("speed.fast", "speed", QT_TRANSLATE_NOOP("menu", "&Fast"), "Ctrl+3", group="speed"),
     Entry("speed.instant", "speed", QT_TRANSLATE_NOOP("menu", "&Instant"), "Ctrl+4", group="speed"),
     Entry("lessons", "learn", QT_TRANSLATE_NOOP("menu", "&Lessons…"), "Ctrl+L"),
+    Entry("exercises", "learn", QT_TRANSLATE_NOOP("menu", "&Exercises…"), "Ctrl+J"),
     Entry("hint", "learn", QT_TRANSLATE_NOOP("menu", "&Hint"), "F3", group="-hint"),
     Entry("beginner", "learn", QT_TRANSLATE_NOOP("menu", "&Beginner's aids"), "F4", group="-hint", checkable=True),
     Entry("why", "help", QT_TRANSLATE_NOOP("menu", "&Why did you do that?"), "W"),

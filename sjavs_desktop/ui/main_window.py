@@ -33,6 +33,7 @@ from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
 if TYPE_CHECKING:
+    from sjavs_desktop.ui.exercises.exercises import Exercises
     from sjavs_desktop.ui.lessons.lessons import Lessons
 
 SMALLEST = (960, 600)
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.actions_by_key = Actions(self.menuBar(), self)
         self._message = QLabel(self)
         self._lessons: Lessons | None = None
+        self._exercises: Exercises | None = None
         self._told_until = 0.0
         """Until when what was told stays."""
         self._unsaved = QLabel(self)
@@ -100,6 +102,15 @@ class MainWindow(QMainWindow):
             self._lessons = Lessons(self)
         return self._lessons
 
+    @property
+    def exercises(self) -> "Exercises":
+        """What carries exercises out; loaded when it is needed first."""
+        if self._exercises is None:
+            from sjavs_desktop.ui.exercises.exercises import Exercises
+
+            self._exercises = Exercises(self)
+        return self._exercises
+
     def show_welcome(self) -> None:
         """An empty table, and the ways to a match."""
         rules = self.rules()
@@ -123,6 +134,7 @@ class MainWindow(QMainWindow):
             "about": self.show_about,
             "why": self.show_why,
             "lessons": lambda: self.lessons.show(),
+            "exercises": lambda: self.exercises.show(),
         }
         for key, handler in handlers.items():
             self.actions_by_key[key].triggered.connect(handler)
@@ -428,8 +440,9 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
-        if self._lessons is not None:
-            self._lessons.close()
+        for one in (self._lessons, self._exercises):
+            if one is not None:
+                one.close()
         self.referee.close()
         self.archive.close()
         self.teaching.close()
