@@ -6424,7 +6424,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The same, but while something moves or a trick is held: skip to the present</source>
-        <translation>Det samme; men mens noget bevæger sig, eller et stik ligger på bordet: spring frem</translation>
+        <translation>Det samme; mens noget bevæger sig, eller et stik ligger på bordet: spring frem</translation>
     </message>
     <message>
         <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
@@ -6651,7 +6651,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{H} are trumps here, but even their ace stands below the six.</source>
-        <translation>{H} er trumf her, men selv dens es står under de seks.</translation>
+        <translation>{H} er trumf her, men selv esset i farven står under de seks.</translation>
     </message>
     <message>
         <source>Right: nothing beats {QC}.</source>
@@ -6815,7 +6815,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Won with 61 or more!</source>
-        <translation>Vundet med 61 eller mere!</translation>
+        <translation>Vundet med mindst 61!</translation>
     </message>
     <message>
         <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
@@ -6867,7 +6867,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
-        <translation>Marjun har meldt 5. Du har fem i {C}, regnet med {QS} og {JH}. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
+        <translation>Marjun har meldt 5. Du har fem i {C}, {QS} og {JH} medregnet. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
     </message>
     <message>
         <source>That is called “betri”, better. Bid 5, but better.</source>
@@ -6931,11 +6931,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
-        <translation>Den, der har vundet meldingerne, vælger trumf: hvilken farve, og hvad der følger af det.</translation>
+        <translation>Den, der har vundet melderunden, vælger trumf: hvilken farve, og hvad der følger af det.</translation>
     </message>
     <message>
         <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
-        <translation>Du har vundet meldingerne med 5. Det var fem i {S} og fem i {D}, begge med {QS} og {JH}: du må selv vælge mellem dem.</translation>
+        <translation>Du har vundet melderunden med 5: fem i {S} og fem i {D}, i begge med {QS} og {JH}. Du må selv vælge mellem dem.</translation>
     </message>
     <message>
         <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
@@ -6967,7 +6967,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Igen har du vundet med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
+        <translation>Igen har du vundet melderunden med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
