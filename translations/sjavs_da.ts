@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>What if: this match was played on from a moment of another one.</source>
-        <translation>Hvad nu hvis: denne kamp blev spillet videre fra et øjeblik i en anden.</translation>
+        <translation>Hvad nu hvis: dette parti blev spillet videre fra et sted i et andet.</translation>
     </message>
 </context>
 <context>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>✓ done</source>
-        <translation>✓ færdig</translation>
+        <translation>✓ gennemført</translation>
     </message>
     <message>
         <source>started</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Less&amp;ons…</source>
-        <translation>Lekti&amp;oner …</translation>
+        <translation>Lekti&amp;oner…</translation>
     </message>
     <message>
         <source>All of this can be changed later, in the preferences.</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Programmet bruger ikke netværk og beder heller ikke om det.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Programmet har ikke brug for netværk og beder heller ikke om det.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1003,23 +1003,23 @@
     </message>
     <message>
         <source>write the file of a new duel</source>
-        <translation>skriv filen til en ny duel</translation>
+        <translation>opret filen til en ny duel</translation>
     </message>
     <message>
         <source>default {deals}</source>
-        <translation>{deals}, hvis intet andet er sagt</translation>
+        <translation>standard: {deals}</translation>
     </message>
     <message>
         <source>of the bots ({list}; default {level})</source>
-        <translation>for computerspillerne ({list}; ellers {level})</translation>
+        <translation>computerspillernes niveau ({list}; standard: {level})</translation>
     </message>
     <message>
         <source>under which you play it; for duel play</source>
-        <translation>som du spiller den under; til duel play</translation>
+        <translation>det navn, du spiller under; til duel play</translation>
     </message>
     <message>
         <source>tell how far a duel is, and compare both once they have played</source>
-        <translation>fortæl, hvor langt en duel er, og sammenlign de to, når begge har spillet</translation>
+        <translation>vis, hvor langt en duel er nået, og sammenlign de to, når begge har spillet</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
@@ -1027,11 +1027,11 @@
     </message>
     <message>
         <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
-        <translation>spil de næste giv af en duel i terminalen; hvert giv gemmes, når det er slut</translation>
+        <translation>spil de næste giv i en duel i terminalen; hver giv gemmes, når den er slut</translation>
     </message>
     <message>
         <source>under which you play it (default: that of duel new)</source>
-        <translation>som du spiller den under (ellers det fra duel new)</translation>
+        <translation>det navn, du spiller under (standard: det fra duel new)</translation>
     </message>
     <message>
         <source>{file}: there is such a file already, and it is not overwritten</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>{file}: {deals} of {name}, series {seed}.</source>
-        <translation>{file}: {deals} {name}, serie {seed}.</translation>
+        <translation>{file}: {name}, {deals}, serie {seed}.</translation>
     </message>
     <message>
         <source>1 deal</source>
@@ -1051,19 +1051,19 @@
     </message>
     <message>
         <source>duel play needs --name: under which name do you play?</source>
-        <translation>duel play har brug for --name: hvilket navn spiller du under?</translation>
+        <translation>duel play kræver --name: hvilket navn spiller du under?</translation>
     </message>
     <message>
         <source>{file}: two have played this duel already</source>
-        <translation>{file}: to har allerede spillet denne duel</translation>
+        <translation>{file}: to spillere har allerede spillet denne duel</translation>
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, quit slutter.</translation>
+        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, quit afslutter.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
-        <translation>Giv {deal} blev ikke spillet færdigt og bliver derfor ikke gemt.</translation>
+        <translation>Giv {deal} blev ikke spillet færdig og bliver derfor ikke gemt.</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>What became of the deals is shown once two have played them all.</source>
-        <translation>Hvordan det gik, vises først, når to har spillet alle giv.</translation>
+        <translation>Resultatet vises først, når begge har spillet alle giv.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -1217,8 +1217,8 @@
     <message numerus="yes">
         <source>%n watched</source>
         <translation>
-            <numerusform>%n set på</numerusform>
-            <numerusform>%n set på</numerusform>
+            <numerusform>%n som tilskuer</numerusform>
+            <numerusform>%n som tilskuer</numerusform>
         </translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>tell what each choice of a recorded match gave away</source>
-        <translation>fortæl, hvad hvert valg i et optegnet parti gav fra sig</translation>
+        <translation>vis, hvad hvert valg i et gemt parti kostede</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
@@ -1345,11 +1345,11 @@
     </message>
     <message>
         <source>duplicate deals</source>
-        <translation>dublerede giv</translation>
+        <translation>duplikatgiv</translation>
     </message>
     <message>
         <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
-        <translation>Hver giv spilles én gang for hver konto, så heldet med kortene udlignes.</translation>
+        <translation>Hver giv spilles én gang fra hver side, så heldet med kortene udlignes.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>of the bots ({levels})</source>
-        <translation>for computerspillerne ({levels})</translation>
+        <translation>computerspillernes niveau ({levels})</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
@@ -1784,19 +1784,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>double at once</source>
-        <translation>fordoble straks</translation>
+        <translation>fordobler straks</translation>
     </message>
     <message>
         <source>leave it</source>
-        <translation>lade være</translation>
+        <translation>lader være</translation>
     </message>
     <message>
         <source>leave what lies in the middle</source>
-        <translation>lade midten ligge</translation>
+        <translation>lader kortene i midten ligge</translation>
     </message>
     <message>
         <source>take up what lies in the middle</source>
-        <translation>tage midten op</translation>
+        <translation>tager kortene i midten op</translation>
     </message>
     <message>
         <source>refuse</source>
@@ -1808,15 +1808,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>give up</source>
-        <translation>give op</translation>
+        <translation>giver op</translation>
     </message>
     <message>
         <source>double</source>
-        <translation>fordoble</translation>
+        <translation>fordobler</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation>sige intet</translation>
+        <translation>siger ikke noget</translation>
     </message>
     <message>
         <source>first cards</source>
@@ -1844,7 +1844,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
-        <translation>Fortæller for hver giv, hvad kortene var værd, før nogen valgte, og hvilke valg der gav hvor meget fra sig: med det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
+        <translation>Viser for hver giv, hvad kortene var værd, før nogen valgte, og hvor meget de enkelte valg kostede: ud fra det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
     </message>
     <message>
         <source>print JSON, with every choice and every ply</source>
@@ -1868,15 +1868,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>there is no deal {deal}: the record has {number}</source>
-        <translation>der er ingen giv {deal}: optegnelsen har {number}</translation>
+        <translation>der er ingen giv {deal}: partiet har {number}</translation>
     </message>
     <message>
         <source>nothing has been dealt in this record</source>
-        <translation>der er ikke givet kort i denne optegnelse</translation>
+        <translation>der er ikke givet kort i dette parti</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen gav de {cost:.2f} fra sig</translation>
+        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen kostede de {cost:.2f}</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
@@ -1924,11 +1924,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>take it and give {card} back</source>
-        <translation>tage den og give {card} tilbage</translation>
+        <translation>tager den og giver {card} tilbage</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
-        <translation>lægge {cards} væk</translation>
+        <translation>lægger {cards} væk</translation>
     </message>
     <message>
         <source>a pack a line, its key first</source>
@@ -1944,7 +1944,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation>kontroller, om alle pakker, eller den i en fil, kan bruges</translation>
+        <translation>kontroller, om alle pakker eller pakken i en fil kan bruges</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
@@ -2382,7 +2382,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
-        <translation>{names} har mindst {number} af {cards}, hvis {list} er der</translation>
+        <translation>{names} har mindst {number} af {cards}, hvis {list} er på samme hånd</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}</source>
@@ -3021,7 +3021,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} point</source>
-        <translation>{player}: {game} af {declarer}, {points} point</translation>
+        <translation>{player}: {game} spillet af {declarer}, {points} point</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -3083,7 +3083,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
-        <translation>Qt mangler biblioteker for at åbne et vindue; på Debian: apt-get install {list}</translation>
+        <translation>Qt mangler biblioteker for at kunne åbne et vindue; på Debian: apt-get install {list}</translation>
     </message>
     <message>
         <source>the file should be called {seed}{end}</source>
@@ -3303,7 +3303,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the disk does not let it be read or written</source>
-        <translation>disken kan hverken læses eller skrives</translation>
+        <translation>der kan hverken læses fra eller skrives til disken</translation>
     </message>
     <message>
         <source>{path}: the history cannot be kept: {why}</source>
@@ -3555,7 +3555,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
-        <translation>to har allerede spillet denne duel</translation>
+        <translation>to spillere har allerede spillet denne duel</translation>
     </message>
     <message>
         <source>it is another duel with the same deals, with other rules or other bots</source>
@@ -3743,7 +3743,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
-        <translation>dette spil mangler, men valgmuligheden {option!r} ændrer det; der findes {known}</translation>
+        <translation>denne kontrakt mangler, men valgmuligheden {option!r} ændrer den; der findes {known}</translation>
     </message>
     <message>
         <source>{key} has no option of that name, nor any other</source>
@@ -3775,7 +3775,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
-        <translation>dette er en duel og ikke filen fra et parti: »Duel med fil« i vinduet åbner den, eller sjavs duel show</translation>
+        <translation>dette er en duel og ikke filen fra et parti: »Duel via fil« i vinduet eller sjavs duel show åbner den</translation>
     </message>
     <message>
         <source>{wrong} in the header must be a text</source>
@@ -3879,7 +3879,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
-        <translation>{word!r} er ingen aftale mellem makkere: skriv + eller - og en af {list}</translation>
+        <translation>{word!r} er ikke en aftale mellem makkere: skriv + eller - og en af {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -5556,11 +5556,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarers reached 90 or more</source>
-        <translation>Spilførerne nåede 90 eller mere</translation>
+        <translation>Spilførerne nåede mindst 90</translation>
     </message>
     <message>
         <source>The declarers reached 61 or more</source>
-        <translation>Spilførerne nåede 61 eller mere</translation>
+        <translation>Spilførerne nåede mindst 61</translation>
     </message>
     <message>
         <source>The declarers failed</source>
@@ -5624,7 +5624,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer reached 61 or more</source>
-        <translation>Spilføreren nåede 61 eller mere</translation>
+        <translation>Spilføreren nåede mindst 61</translation>
     </message>
     <message>
         <source>Jan: the declarer stayed at 30 or fewer, double</source>
@@ -5652,7 +5652,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer reached 90 or more</source>
-        <translation>Spilføreren nåede 90 eller mere</translation>
+        <translation>Spilføreren nåede mindst 90</translation>
     </message>
     <message>
         <source>The declarer failed</source>
@@ -6472,7 +6472,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {best} must be overtrumped, and only the {card} does it.</source>
-        <translation>{best} skal stikkes over, og kun {card} kan gøre det.</translation>
+        <translation>{best} skal overtrumfes, og kun {card} kan gøre det.</translation>
     </message>
     <message>
         <source>The rules allow no other card here.</source>
@@ -6484,15 +6484,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing that is still played can change the score of this deal.</source>
-        <translation>Intet, der endnu spilles, kan ændre, hvad denne giv giver.</translation>
+        <translation>Intet af det, der er tilbage at spille, kan ændre givens resultat.</translation>
     </message>
     <message>
         <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
-        <translation>I alle de {worlds} giv, der blev prøvet, gav alle valg omtrent det samme.</translation>
+        <translation>I alle de {worlds} kortfordelinger, der blev prøvet, gav alle valg omtrent det samme.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side sine {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side de {target}, den skal have.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
@@ -6508,15 +6508,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}, from which their game is worth more.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke nå {target}, hvorfra deres spil er mere værd.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke nå {target}, som ville gøre deres spil mere værd.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot get to {target}, and their defeat costs more.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke komme op på {target}, og deres nederlag koster mere.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke komme op på {target}, så deres nederlag koster mere.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, {lacks} fra {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: det giver {have} kortpoint, og der mangler {lacks} i {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
@@ -6524,7 +6524,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: to take none at all would cost more.</source>
-        <translation>Et første stik til denne side er sikkert: slet ingen at få ville koste mere.</translation>
+        <translation>Et første stik til denne side er sikkert: slet ingen stik at få ville koste mere.</translation>
     </message>
     <message>
         <source>The {card} takes the trick for certain, and no trick may be taken.</source>
@@ -6536,15 +6536,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
-        <translation>Det går over makkerens {best} ({name}), som ingen modstander kunne have stukket.</translation>
+        <translation>Det går over makkerens {best} ({name}), som ingen modstander kunne have stukket over.</translation>
     </message>
     <message>
         <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
-        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; sådan går de tabt.</translation>
+        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; nu går de tabt.</translation>
     </message>
     <message>
         <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
-        <translation>Modstanderne har dette stik med {best} ({name}), og {card} lægger {gives} til.</translation>
+        <translation>Modstanderne har dette stik med {best} ({name}), og {card} giver dem {gives} oveni.</translation>
     </message>
     <message>
         <source>The {other} takes this trick too, and is weaker than the {card}.</source>
@@ -6552,27 +6552,27 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Det efterlader {counter} uden dækning, og disse er stadig ude: {above}.</translation>
+        <translation>Så står {counter} uden dækning, og disse er stadig ude: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
-        <translation>Stadig ude over {card}: {above}.</translation>
+        <translation>Højere end {card} og stadig ude: {above}.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Stikket er sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
+        <translation>Makkerens {best} ({name}) tager stikket med sikkerhed: {card} giver {gives} oveni.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Stikket er sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
+        <translation>Makkerens {best} ({name}) tager stikket med sikkerhed: kort, der tæller mere, bliver på hånden.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
+        <translation>Makkerens {best} ({name}) tager sandsynligvis stikket: {card} giver {gives} oveni.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
+        <translation>Makkerens {best} ({name}) tager sandsynligvis stikket: kort, der tæller mere, bliver på hånden.</translation>
     </message>
     <message>
         <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
@@ -6588,7 +6588,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and with the {card} this one is certain.</source>
-        <translation>Alle stik er nødvendige, og med {card} er dette sikkert.</translation>
+        <translation>Der er brug for alle stik, og med {card} er dette sikkert.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
@@ -6596,7 +6596,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and the {card} will probably not be beaten.</source>
-        <translation>Alle stik er nødvendige, og {card} bliver sandsynligvis ikke stukket.</translation>
+        <translation>Der er brug for alle stik, og {card} bliver sandsynligvis ikke stukket.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
@@ -6608,7 +6608,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
-        <translation>Ingen stærkere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} er sikker.</translation>
+        <translation>Ingen stærkere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} holder.</translation>
     </message>
     <message>
         <source>No opponent still to play can beat the {card}.</source>
@@ -6620,19 +6620,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
-        <translation>{called} blev kaldt og skal lægges til denne farve: så viser det sig, hvem makkeren er.</translation>
+        <translation>{called} er kaldt og skal lægges, når farven spilles ud: så viser det sig, hvem makkeren er.</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit.</source>
-        <translation>{called} blev kaldt og skal lægges til denne farve.</translation>
+        <translation>{called} er kaldt og skal lægges, når farven spilles ud.</translation>
     </message>
     <message>
         <source>The {called} was called: it shows who plays with the declarer.</source>
-        <translation>{called} blev kaldt: kortet viser, hvem der spiller med spilføreren.</translation>
+        <translation>{called} er kaldt: kortet viser, hvem der spiller med spilføreren.</translation>
     </message>
     <message>
         <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
-        <translation>Denne hånd spiller med spilføreren ({name}), som en trumf hjælper; {called} forbliver skjult.</translation>
+        <translation>Denne hånd spiller sammen med spilføreren ({name}), der får hjælp af en trumf; {called} forbliver skjult.</translation>
     </message>
     <message>
         <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
@@ -6656,11 +6656,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Last to play, and every card that is allowed takes the trick.</source>
-        <translation>Sidst i stikket, og alle kort, der er tilladt, tager stikket.</translation>
+        <translation>Sidst i stikket, og alle tilladte kort tager det.</translation>
     </message>
     <message>
         <source>The trick comes to {points} card points.</source>
-        <translation>Stikket når op på {points} kortpoint.</translation>
+        <translation>Stikket kommer op på {points} kortpoint.</translation>
     </message>
     <message>
         <source>No card that is allowed beats the {best} ({name}): the {card} counts least ({gives}).</source>
@@ -6676,7 +6676,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
-        <translation>{counter} bliver på hånden, mens disse er ude over kortet: {above}.</translation>
+        <translation>{counter} bliver på hånden, så længe disse højere kort er ude: {above}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
@@ -6684,7 +6684,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner ({name}) has led {suit} before; so it comes back.</source>
-        <translation>{suit} blev før spillet ud af makkeren ({name}) og kommer tilbage.</translation>
+        <translation>Makkeren ({name}) har spillet {suit} ud før; nu spilles farven tilbage.</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
@@ -6696,7 +6696,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {guard} stays to guard the {counter}.</source>
-        <translation>{guard} bliver for at dække {counter}.</translation>
+        <translation>{guard} bliver på hånden for at dække {counter}.</translation>
     </message>
     <message>
         <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
@@ -6708,7 +6708,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>There is nothing that this hand could bid.</source>
-        <translation>Der er intet, denne hånd kan melde.</translation>
+        <translation>Der er ikke noget, denne hånd kan melde.</translation>
     </message>
     <message>
         <source>To fold costs {costs}; to play on may cost {most}.</source>
@@ -6752,19 +6752,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The cards are shuffled: no place is better than another.</source>
-        <translation>Kortene er blandet: intet sted er bedre end et andet.</translation>
+        <translation>Kortene er blandet: det ene sted er lige så godt som det andet.</translation>
     </message>
     <message>
         <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
-        <translation>Denne side har {left} tilbage: alt, hvad den vinder i denne giv, bringer den ned på 0.</translation>
+        <translation>Denne side har {left} tilbage: vinder den given, er den nede på 0, uanset med hvor meget.</translation>
     </message>
     <message>
         <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
-        <translation>Modstanderne har {left} tilbage: alt, hvad de vinder i denne giv, bringer dem ned på 0.</translation>
+        <translation>Modstanderne har {left} tilbage: vinder de given, er de nede på 0, uanset med hvor meget.</translation>
     </message>
     <message>
         <source>Only {left} left: to lose this deal brings this account to 0.</source>
-        <translation>Kun {left} tilbage: at tabe denne giv bringer denne konto ned på 0.</translation>
+        <translation>Kun {left} tilbage: tabes given, er dette regnskab nede på 0.</translation>
     </message>
     <message>
         <source>More is expected of another choice: {choice}.</source>
@@ -6772,48 +6772,48 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In {worlds} deals that were tried, nothing brought more on average.</source>
-        <translation>I {worlds} giv, der blev prøvet, gav intet mere i gennemsnit.</translation>
+        <translation>I de {worlds} kortfordelinger, der blev prøvet, gav intet andet mere i gennemsnit.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
         <translation>
-            <numerusform>{name} har taget det ene stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
+            <numerusform>{name} har taget det eneste stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
             <numerusform>{name} har taget alle %n stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
         <translation>
-            <numerusform>Det ene stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
-            <numerusform>Alle %n stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
+            <numerusform>Det eneste stik indtil nu er taget af denne hånd, og {card} tager med sikkerhed også dette.</numerusform>
+            <numerusform>Alle %n stik indtil nu er taget af denne hånd, og {card} tager med sikkerhed også dette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
         <translation>
-            <numerusform>Det ene stik indtil nu er denne sides, og dette er også sikkert.</numerusform>
-            <numerusform>Alle %n stik indtil nu er denne sides, og dette er også sikkert.</numerusform>
+            <numerusform>Denne side har taget det eneste stik indtil nu, og dette er også sikkert.</numerusform>
+            <numerusform>Denne side har taget alle %n stik indtil nu, og dette er også sikkert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
         <translation>
-            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
-            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
+            <numerusform>Denne hånd har %n kort i farven, heriblandt det kaldte {called}: derfor må der spilles et lavere ud.</numerusform>
+            <numerusform>Denne hånd har %n kort i farven, heriblandt det kaldte {called}: derfor må der spilles et lavere ud.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n trumf er stadig ude: at spille trumf ud trækker den.</numerusform>
-            <numerusform>%n trumfer er stadig ude: at spille trumf ud trækker dem.</numerusform>
+            <numerusform>%n trumf er stadig ude: et udspil i trumf trækker den.</numerusform>
+            <numerusform>%n trumfer er stadig ude: et udspil i trumf trækker dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
         <translation>
-            <numerusform>%n trumf er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
-            <numerusform>%n trumfer er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumf er stadig ude: et udspil i trumf hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumfer er stadig ude: et udspil i trumf hjælper spilføreren ({name}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6917,7 +6917,7 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>The %n card(s) in the middle count for the declarer all the same.</source>
         <translation>
-            <numerusform>Det %n kort i midten tæller alligevel for spilføreren.</numerusform>
+            <numerusform>Det ene kort i midten tæller alligevel for spilføreren.</numerusform>
             <numerusform>De %n kort i midten tæller alligevel for spilføreren.</numerusform>
         </translation>
     </message>
@@ -6956,7 +6956,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Som givet</translation>
+        <translation>Ved kortgivningen</translation>
     </message>
     <message>
         <source>Laid away</source>
@@ -7322,7 +7322,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The same, but while something moves or a trick is held: skip to the present</source>
-        <translation>Den samme tast, mens noget bevæger sig, eller et stik bliver liggende: spring frem til nu</translation>
+        <translation>Det samme; mens noget bevæger sig, eller et stik ligger på bordet: spring frem</translation>
     </message>
     <message>
         <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
@@ -7338,7 +7338,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Spring frem til nu; fjern det sidste stik; afslut fuldskærm</translation>
+        <translation>Spring frem; fjern det sidste stik; afslut fuldskærm</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -7385,7 +7385,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Repeat this one</source>
-        <translation>Gentag denne</translation>
+        <translation>Gentag lektionen</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -7421,7 +7421,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tricks, and following suit</source>
-        <translation>Stik, og at bekende kulør</translation>
+        <translation>Stik, og hvordan man bekender kulør</translation>
     </message>
     <message>
         <source>What a trick is, who wins it, and which card may be played.</source>
@@ -7429,7 +7429,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
-        <translation>Et stik er fire kort, ét fra hver spiller. Marjun har spillet {H} ud, så du skal også lægge {H}: vælg et.</translation>
+        <translation>Et stik er fire kort, ét fra hver spiller. Marjun har spillet {H} ud, så du skal også lægge {H}: vælg et kort.</translation>
     </message>
     <message>
         <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
@@ -7445,7 +7445,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun leads {S}. See what each of them plays …</source>
-        <translation>Marjun spiller {S} ud. Se, hvad hver af dem lægger …</translation>
+        <translation>Marjun spiller {S} ud. Se, hvad de hver især lægger …</translation>
     </message>
     <message>
         <source>Which of these cards is winning so far?</source>
@@ -7457,7 +7457,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
-        <translation>Nu dig. Tag stikket: hvilket af dine kort i {S} slår {KS}?</translation>
+        <translation>Nu er det dig. Tag stikket: hvilket af dine kort i {S} slår {KS}?</translation>
     </message>
     <message>
         <source>{KS} beats {7S}. Only {AS} is higher.</source>
@@ -7473,7 +7473,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
-        <translation>Den, der har vundet et stik, spiller ud til det næste, med hvilket som helst kort. Spil ud, hvad du vil.</translation>
+        <translation>Den, der har vundet et stik, spiller ud til det næste med et hvilket som helst kort. Spil ud, hvad du vil.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
@@ -7501,7 +7501,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
-        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der intet har, må lægge alt.</translation>
+        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der ingen har, må lægge hvad som helst.</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7509,7 +7509,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
-        <translation>Jógvan lagde {H}, fordi heller ikke han har {D}. Du behøver ikke gøre som han.</translation>
+        <translation>Jógvan lagde {H}, fordi han heller ikke har {D}. Du behøver ikke gøre som ham.</translation>
     </message>
     <message>
         <source>So throw in whatever you can spare.</source>
@@ -7521,11 +7521,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
-        <translation>Nu en hel giv: otte stik. Jógvan overfor er din makker, og jeres stik tæller sammen. Spil dine esser ud!</translation>
+        <translation>Og nu en hel giv: otte stik. Jógvan over for dig er din makker, og jeres stik tæller sammen. Spil dine esser ud!</translation>
     </message>
     <message>
         <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
-        <translation>Vundet! Jógvan og du har taget den bedste del. Sådan går det med stik.</translation>
+        <translation>Vundet! Jógvan og du har taget den største del. Sådan er det med stik.</translation>
     </message>
     <message>
         <source>Not this time. Take the same cards once more: aces first, then kings.</source>
@@ -7533,11 +7533,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps, and the six that always are</source>
-        <translation>Trumf, og de seks, der altid er det</translation>
+        <translation>Trumf, og de seks kort, der altid er det</translation>
     </message>
     <message>
         <source>The suit that beats the others, and six cards that stand above everything.</source>
-        <translation>Farven, der slår de andre, og seks kort, der står over alt.</translation>
+        <translation>Farven, der slår de andre, og de seks kort, der står over alle andre.</translation>
     </message>
     <message>
         <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
@@ -7549,7 +7549,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{H} are trumps here, but even their ace stands below the six.</source>
-        <translation>{H} er trumf her, men selv dens es står under de seks.</translation>
+        <translation>{H} er trumf her, men selv esset i farven står under de seks.</translation>
     </message>
     <message>
         <source>Right: nothing beats {QC}.</source>
@@ -7565,11 +7565,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
-        <translation>Spil {QC} ud og se, hvad der sker.</translation>
+        <translation>Spil {QC} ud, og se, hvad der sker.</translation>
     </message>
     <message>
         <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
-        <translation>Det ville være tilladt. Men se først, hvad det højeste kan: spil {QC} ud.</translation>
+        <translation>Det er tilladt. Men se først, hvad det højeste kort kan: spil {QC} ud.</translation>
     </message>
     <message>
         <source>Trumps were led, so who has a trump must play one.</source>
@@ -7589,7 +7589,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
-        <translation>Du har {S}, så du skal bekende; en trumf måtte vente.</translation>
+        <translation>Du har {S}, så du skal bekende; dine trumfer må vente.</translation>
     </message>
     <message>
         <source>Sunniva takes the trick …</source>
@@ -7613,7 +7613,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Won! With the highest trumps you decide how the deal goes.</source>
-        <translation>Vundet! Med de højeste trumfer bestemmer du, hvordan given går.</translation>
+        <translation>Vundet! Med de højeste trumfer bestemmer du, hvordan det går i given.</translation>
     </message>
     <message>
         <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
@@ -7621,7 +7621,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Card points, and 61</source>
-        <translation>Kortpoint, og 61</translation>
+        <translation>Kortpoint og de 61</translation>
     </message>
     <message>
         <source>What the cards in a trick count, and when a deal is won.</source>
@@ -7629,7 +7629,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
-        <translation>Ikke antallet af stik afgør det, men hvad der er i dem: es 11, ti 10, konge 4, dame 3, knægt 2, de andre intet.</translation>
+        <translation>Det er ikke antallet af stik, der afgør det, men hvad der er i dem: es 11, ti 10, konge 4, dame 3, knægt 2, de andre intet.</translation>
     </message>
     <message>
         <source>How many points lie in this trick by now?</source>
@@ -7637,7 +7637,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That is the ace alone. The king counts too.</source>
-        <translation>Det er esset alene. Kongen tæller også.</translation>
+        <translation>Det er kun esset. Kongen tæller også.</translation>
     </message>
     <message>
         <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
@@ -7677,7 +7677,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>For that, 61 are needed. 60 are exactly half.</source>
-        <translation>Dertil kræves 61. 60 er præcis halvdelen.</translation>
+        <translation>Det kræver 61. 60 er kun halvdelen.</translation>
     </message>
     <message>
         <source>The others win</source>
@@ -7713,7 +7713,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Won with 61 or more!</source>
-        <translation>Vundet med 61 eller mere!</translation>
+        <translation>Vundet med mindst 61!</translation>
     </message>
     <message>
         <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
@@ -7721,7 +7721,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The auction, and betri</source>
-        <translation>Meldingerne, og »bedre«</translation>
+        <translation>Meldingerne og »bedre«</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
@@ -7737,11 +7737,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
-        <translation>Fire kort i {H}; men {QC} og {JS} er trumf, uanset hvad der vælges, så de tæller med.</translation>
+        <translation>Du har fire kort i {H}; men {QC} og {JS} er trumf, uanset hvad der vælges, så de tæller med.</translation>
     </message>
     <message>
         <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
-        <translation>Rigtigt: fire kort i {H}, og {QC} og {JS} dertil.</translation>
+        <translation>Rigtigt: fire kort i {H} og så {QC} og {JS}.</translation>
     </message>
     <message>
         <source>{AD} and {8S} would be no trumps.</source>
@@ -7757,27 +7757,27 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who bids more would take it from you …</source>
-        <translation>Den, der melder mere, tager det fra dig …</translation>
+        <translation>Melder en anden mere, er det ikke dig, der vælger trumf …</translation>
     </message>
     <message>
         <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
-        <translation>Ingen har mere: du vælger trumf, og {H} er din eneste farve på seks. Du spiller med Jógvan imod de andre.</translation>
+        <translation>Ingen har flere: du vælger trumf, og {H} er din eneste farve på seks. Du spiller med Jógvan mod de andre.</translation>
     </message>
     <message>
         <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
-        <translation>Marjun har meldt 5. Du har fem i {C}, regnet med {QS} og {JH}. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
+        <translation>Marjun har meldt 5. Du har fem i {C}, {QS} og {JH} medregnet. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
     </message>
     <message>
         <source>That is called “betri”, better. Bid 5, but better.</source>
-        <translation>Det hedder »betri«, bedre. Meld 5, men bedre.</translation>
+        <translation>Det hedder »bedre« (på færøsk »betri«). Meld 5 bedre.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
-        <translation>Så ville Marjun vælge trumf. {C} er bedre end hendes melding.</translation>
+        <translation>Så ville Marjun vælge trumf. Dine {C} er bedre end hendes melding.</translation>
     </message>
     <message>
         <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
-        <translation>Den, der har sagt bedre, skal spille {C}. En giv i {C} tæller dobbelt.</translation>
+        <translation>Den, der har sagt »bedre«, skal spille i {C}. En giv i {C} tæller dobbelt.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7789,15 +7789,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The same length does not outbid hers; only {C} of that length would.</source>
-        <translation>Den samme længde melder ikke over hendes; det kan kun {C} af den længde.</translation>
+        <translation>Med samme længde kan man ikke melde over hende; det kan man kun med {C}.</translation>
     </message>
     <message>
         <source>Yes, with 6, but better</source>
-        <translation>Ja, med 6, men bedre</translation>
+        <translation>Ja, med 6 bedre</translation>
     </message>
     <message>
         <source>Betri is for {C} alone, and your six are {S}.</source>
-        <translation>Bedre gælder kun {C}, og dine seks er {S}.</translation>
+        <translation>»Bedre« gælder kun {C}, og dine seks er {S}.</translation>
     </message>
     <message>
         <source>No</source>
@@ -7805,7 +7805,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: you would need seven cards, or six {C}.</source>
-        <translation>Rigtigt: du skulle have syv kort, eller seks i {C}.</translation>
+        <translation>Rigtigt: det kræver syv kort eller seks i {C}.</translation>
     </message>
     <message>
         <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
@@ -7829,11 +7829,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
-        <translation>Den, der har vundet meldingerne, vælger trumf: hvilken farve, og hvad der følger af det.</translation>
+        <translation>Den, der har vundet melderunden, vælger trumf: hvilken farve, og hvad der følger af det.</translation>
     </message>
     <message>
         <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
-        <translation>Du har vundet meldingerne med 5. Det var fem i {S} og fem i {D}, begge med {QS} og {JH}: du må vælge en af dem.</translation>
+        <translation>Du har vundet melderunden med 5: fem i {S} og fem i {D}, i begge med {QS} og {JH}. Du må selv vælge mellem dem.</translation>
     </message>
     <message>
         <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
@@ -7865,19 +7865,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Igen har du vundet med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
+        <translation>Igen har du vundet melderunden med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
-        <translation>Når {C} er blandt dine længste farver, har du intet valg.</translation>
+        <translation>Når {C} er blandt dine længste farver, har du ikke noget valg.</translation>
     </message>
     <message>
         <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
-        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Given tæller da dobbelt, hvem der end vinder den.</translation>
+        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Så tæller given dobbelt, uanset hvem der vinder den.</translation>
     </message>
     <message>
         <source>Bid, and win the deal with the trumps that come of it.</source>
-        <translation>Meld, og vind given med den trumf, der kommer ud af det.</translation>
+        <translation>Meld, og vind given med den trumf, det giver.</translation>
     </message>
     <message>
         <source>Won: your suit, your deal!</source>
@@ -7897,11 +7897,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
-        <translation>Jógvan sidder over for dig. Han har valgt {H} og spiller {QC} ud, som intet slår. Dit kort?</translation>
+        <translation>Jógvan sidder over for dig. Han har valgt {H} og spiller {QC} ud, som intet slår. Hvad lægger du?</translation>
     </message>
     <message>
         <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
-        <translation>Det er tilladt. Men stikket er hans under alle omstændigheder, så giv ham de 10 point for {TH}.</translation>
+        <translation>Det er tilladt. Men stikket er hans under alle omstændigheder, så giv ham {TH} med de 10 point.</translation>
     </message>
     <message>
         <source>What Jógvan takes counts for you both.</source>
@@ -7917,7 +7917,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You would take the trick away from your own partner. Give points instead!</source>
-        <translation>Du ville tage stikket fra din egen makker. Giv hellere point!</translation>
+        <translation>Så tager du stikket fra din egen makker. Giv ham hellere point!</translation>
     </message>
     <message>
         <source>Good, but a ten brings more than a king.</source>
@@ -7925,11 +7925,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It counts nothing. Give points to your partner&apos;s trick!</source>
-        <translation>Det tæller intet. Giv point i din makkers stik!</translation>
+        <translation>Det tæller intet. Læg point i din makkers stik!</translation>
     </message>
     <message>
         <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
-        <translation>Sådan gør man: point i sin makkers stik, og ingen i de andres.</translation>
+        <translation>Sådan gør man: point i makkerens stik og ingen i de andres.</translation>
     </message>
     <message>
         <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
@@ -7961,11 +7961,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
-        <translation>Jógvan har valgt {H}, og du spiller ud. Den, der vælger trumf, har mange: det hjælper at trække de andres. Hvad spiller du ud?</translation>
+        <translation>Jógvan har valgt {H}, og du spiller ud. Den, der vælger trumf, har mange: det hjælper at trække de andres ud. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
-        <translation>Det er tilladt. Men en trumf fra dig ville lade Jógvan tage de andres trumfer med det samme: spil {JD} ud.</translation>
+        <translation>Det er tilladt. Men med en trumf fra dig kan Jógvan straks tage de andres trumfer: spil {JD} ud.</translation>
     </message>
     <message>
         <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
@@ -7985,11 +7985,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Overtrumping</source>
-        <translation>At stikke over</translation>
+        <translation>At overtrumfe</translation>
     </message>
     <message>
         <source>When a trick has been trumped, the next must go higher if they can.</source>
-        <translation>Når et stik er trumfet, skal den næste højere op, hvis han kan.</translation>
+        <translation>Når et stik er trumfet, skal den næste om muligt lægge en højere trumf.</translation>
     </message>
     <message>
         <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
@@ -7997,7 +7997,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
-        <translation>Nu er der en pligt: den, der ikke kan bekende, skal slå den trumf, der ligger der. Hvilket kort gør det?</translation>
+        <translation>Nu er der en pligt: den, der ikke kan bekende, skal slå den trumf, der ligger der. Hvilket kort kan det?</translation>
     </message>
     <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
@@ -8017,7 +8017,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: who can neither follow nor beat the trump is free.</source>
-        <translation>Rigtigt: den, der hverken kan bekende eller stikke over, er fri.</translation>
+        <translation>Rigtigt: den, der hverken kan bekende eller overtrumfe, vælger frit.</translation>
     </message>
     <message>
         <source>Then throw in a card that gives the others nothing.</source>
@@ -8033,11 +8033,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>So your tens and kings are still there for better tricks.</source>
-        <translation>Så er dine tiere og konger der endnu til bedre stik.</translation>
+        <translation>Så har du stadig dine tiere og konger til bedre stik.</translation>
     </message>
     <message>
         <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
-        <translation>Nu blev der spillet trumf ud. Du skal lægge trumf, men du behøver ikke gå højere. Du er den sidste: {7H} eller {AH}?</translation>
+        <translation>Nu blev der spillet trumf ud. Du skal lægge trumf, men den behøver ikke være højere. Du er den sidste: {7H} eller {AH}?</translation>
     </message>
     <message>
         <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
@@ -8045,7 +8045,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{AH} was the highest trump in it: the trick is yours.</source>
-        <translation>{AH} var den højeste trumf i det: stikket er dit.</translation>
+        <translation>{AH} var den højeste trumf: stikket er dit.</translation>
     </message>
     <message>
         <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
@@ -8053,7 +8053,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
-        <translation>Vundet! I husreglerne (Nyt parti med andre regler) kan pligten til at stikke over slås fra.</translation>
+        <translation>Vundet! I husreglerne (Nyt parti med andre regler) kan pligten til at overtrumfe slås fra.</translation>
     </message>
     <message>
         <source>Not this time. Once more: draw the trumps of the others first.</source>
@@ -8101,7 +8101,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
-        <translation>Det ville være for 90 point; med hvert eneste stik er det vol.</translation>
+        <translation>Det ville være for 90 point; alle stik er vol.</translation>
     </message>
     <message>
         <source>Right: vol. In {C} it would have been 16.</source>
@@ -8125,11 +8125,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>2 is what Marjun would have won with 61.</source>
-        <translation>2 er, hvad Marjun havde vundet med 61.</translation>
+        <translation>2 er det, Marjun ville have fået for 61.</translation>
     </message>
     <message>
         <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
-        <translation>Det ville være med 31 til 59. Hun har færre end 31: javn.</translation>
+        <translation>Det ville være for 31 til 59. Hun har færre end 31: javn.</translation>
     </message>
     <message>
         <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
@@ -8149,7 +8149,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Crosses, and the hook</source>
-        <translation>Kryds, og krogen</translation>
+        <translation>Kryds og krogen</translation>
     </message>
     <message>
         <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
@@ -8161,11 +8161,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
-        <translation>Den, der har præcis 6 tilbage, hænger på krogen: det er dér, de sidste giv spilles om.</translation>
+        <translation>Den, der har præcis 6 tilbage, hænger på krogen: dér afgøres de sidste giv.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
-        <translation>Den side, der først er på 0, vinder robberen. {C} er trumf: 61 til 89 point giver 4, 90 eller flere giver 8. Hvad behøver I?</translation>
+        <translation>Den side, der først er på 0, vinder robberen. {C} er trumf: 61 til 89 point giver 4, 90 eller flere giver 8. Hvor meget skal I have?</translation>
     </message>
     <message>
         <source>61 points</source>
@@ -8173,7 +8173,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>4 of 6 would leave you 2: not there yet.</source>
-        <translation>4 af 6 ville efterlade 2: ikke i mål endnu.</translation>
+        <translation>4 af de 6 er ikke nok: så er der 2 tilbage.</translation>
     </message>
     <message>
         <source>90 points</source>
@@ -8205,7 +8205,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
-        <translation>Bring den hjem: du har valgt {C}. Vind given, med 90 point, hvis du kan.</translation>
+        <translation>Kør den hjem: du har valgt {C}. Vind given, og med 90 point, hvis du kan.</translation>
     </message>
     <message>
         <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
@@ -8217,7 +8217,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Klørsjavs and its cat</source>
-        <translation>Klørsjavs og dets kat</translation>
+        <translation>Klørsjavs og katten</translation>
     </message>
     <message>
         <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
@@ -8229,7 +8229,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
-        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger »spil«, spiller alene imod de to andre.</translation>
+        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger »spil«, spiller alene mod de to andre.</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
@@ -8241,15 +8241,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
-        <translation>De to kort i midten er katten. Du må lægge to af dine væk og tage katten op, men du ser den først da.</translation>
+        <translation>De to kort i midten er katten. Du må lægge to af dine kort væk og tage katten op, men du ser den først bagefter.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
-        <translation>Hvad du lægger væk, tæller for dig til sidst. Læg {KD} og {QH} væk: de er hverken trumf eller es.</translation>
+        <translation>Det, du lægger væk, tæller for dig til sidst. Læg {KD} og {QH} væk: de er hverken trumf eller es.</translation>
     </message>
     <message>
         <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
-        <translation>Det er tilladt. Men to kort uden trumf og es vinder lidt: byt dem.</translation>
+        <translation>Det er tilladt. Men to kort, der hverken er trumf eller es, vinder ikke meget: byt dem.</translation>
     </message>
     <message>
         <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
@@ -8257,7 +8257,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
-        <translation>Katten har bragt {AH} og {5D}. Du kunne endnu give op og tabe 8 øre, men med denne hånd: spil videre!</translation>
+        <translation>I katten lå {AH} og {5D}. Du kunne stadig give op og tabe 8 øre, men med den hånd: spil videre!</translation>
     </message>
     <message>
         <source>Folding costs 8 øre at once. This hand can win more than that.</source>
@@ -8277,7 +8277,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
-        <translation>I færøsk Sjavs er det sådan. Her taber den, der kommer ned.</translation>
+        <translation>Sådan er det i færøsk sjavs. Her har man tabt, når man er nede.</translation>
     </message>
     <message>
         <source>They lose</source>
@@ -8285,23 +8285,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: here one wants to keep one&apos;s øre.</source>
-        <translation>Rigtigt: her vil man beholde sine øre.</translation>
+        <translation>Rigtigt: her gælder det om at beholde sine øre.</translation>
     </message>
     <message>
         <source>You lead. Alone against two: get 61 points.</source>
-        <translation>Du spiller ud. Alene imod to: få 61 point.</translation>
+        <translation>Du spiller ud. Du er alene mod to: få 61 point.</translation>
     </message>
     <message>
         <source>Won, alone against two!</source>
-        <translation>Vundet, alene imod to!</translation>
+        <translation>Vundet, alene mod to!</translation>
     </message>
     <message>
         <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
-        <translation>Ikke denne gang. En gang til: dine højeste trumfer først, og {5D} kun, når der intet kan ske den.</translation>
+        <translation>Ikke denne gang. En gang til: dine højeste trumfer først, og {5D} kun, når den er i sikkerhed.</translation>
     </message>
     <message>
         <source>Schafkopf, and the called Sau</source>
-        <translation>Schafkopf, og den kaldte Sau</translation>
+        <translation>Schafkopf og den kaldte Sau</translation>
     </message>
     <message>
         <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
@@ -8325,15 +8325,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
-        <translation>Marjun og du skal have 61 sammen. Alle har deres eget regnskab: de to tabere betaler hver sin af vinderne.</translation>
+        <translation>Marjun og du skal have 61 sammen. Alle har deres eget regnskab: de to tabere betaler til hver sin vinder.</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
-        <translation>Igen er du den skjulte makker, og du spiller ud. Af {S} kunne du kun spille selve Sau ud. Hjælp Marjun: spil trumf ud.</translation>
+        <translation>Igen er du den skjulte makker, og du spiller ud. I {S} må du kun spille den kaldte Sau ud. Hjælp Marjun: spil trumf ud.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
-        <translation>Det er tilladt. Men den, der spiller, vil have trumf spillet ud: vælg {QD} eller {9H}.</translation>
+        <translation>Det er tilladt. Men spilføreren vil gerne have spillet trumf ud: vælg {QD} eller {9H}.</translation>
     </message>
     <message>
         <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
@@ -8353,11 +8353,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Nu dig: mange trumfer, og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
+        <translation>Nu er det dig: mange trumfer og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
     </message>
     <message>
         <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
-        <translation>Det ville være et andet spil. Lær først det daglige: Sauspiel.</translation>
+        <translation>Det ville være et andet spil. Lær først det mest almindelige: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -8365,11 +8365,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
-        <translation>Kald en Sau: det skal være i en farve, som du har et kort i, men ikke selve Sau.</translation>
+        <translation>Kald en Sau: det skal være i en farve, som du har et kort i, men hvis Sau du ikke selv har.</translation>
     </message>
     <message>
         <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
-        <translation>Vind med din ukendte makker: træk trumferne ud, og hold øje med, hvem der lægger den Sau, du kaldte.</translation>
+        <translation>Vind sammen med din ukendte makker: træk trumferne ud, og hold øje med, hvem der lægger den Sau, du kaldte.</translation>
     </message>
     <message>
         <source>Won! Both losers have paid you and your partner.</source>
@@ -8496,7 +8496,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>S&amp;kip to the present</source>
-        <translation>Sprin&amp;g frem til nu</translation>
+        <translation>Sprin&amp;g frem</translation>
     </message>
     <message>
         <source>Last &amp;trick</source>
@@ -8540,7 +8540,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektioner …</translation>
+        <translation>&amp;Lektioner…</translation>
     </message>
     <message>
         <source>&amp;Exercises…</source>
@@ -9025,7 +9025,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
-        <translation>Alle stik var nødvendige mod en hånd med den højeste trumf.</translation>
+        <translation>Der var brug for alle stik mod en hånd med den højeste trumf.</translation>
     </message>
     <message>
         <source>A hand with which one would nearly have played oneself.</source>
@@ -9201,7 +9201,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Somebody was taking every trick: this one stops that.</source>
-        <translation>Nogen var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
+        <translation>En var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
     </message>
     <message>
         <source>Somebody else takes the trick: the points go there.</source>
@@ -9217,15 +9217,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and this card wins for certain.</source>
-        <translation>Alle stik er nødvendige, og dette kort vinder med sikkerhed.</translation>
+        <translation>Der er brug for alle stik, og dette kort vinder med sikkerhed.</translation>
     </message>
     <message>
         <source>Every trick is needed: the card that most likely wins.</source>
-        <translation>Alle stik er nødvendige: det kort, der mest sandsynligt vinder.</translation>
+        <translation>Der er brug for alle stik: det kort, der mest sandsynligt vinder.</translation>
     </message>
     <message>
         <source>Every trick is needed: the highest card that wins so far.</source>
-        <translation>Alle stik er nødvendige: det højeste kort, der vinder indtil nu.</translation>
+        <translation>Der er brug for alle stik: det højeste kort, der vinder indtil nu.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
@@ -9979,7 +9979,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
-        <translation>Hvor langt der er ned til 0 i regnskabet. Det, en giv giver, er uændret.</translation>
+        <translation>Hvor langt der er ned til 0 i regnskabet. Det, en giv er værd, er uændret.</translation>
     </message>
     <message>
         <source>12 (a short game)</source>
@@ -11430,7 +11430,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
-        <translation>Den, der tager 91 Augen eller mere, har lavet en Durchmarsch og får i stedet betaling af hver (en husregel).</translation>
+        <translation>Den, der tager mindst 91 Augen, har lavet en Durchmarsch og får i stedet betaling af hver (en husregel).</translation>
     </message>
     <message>
         <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
@@ -12048,7 +12048,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Of the words in windows and panels; those on the felt grow with the window.</source>
-        <translation>For ordene i vinduer og paneler; de på filten vokser med vinduet.</translation>
+        <translation>Gælder teksten i vinduer og paneler; teksten på bordet vokser med vinduet.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -12517,7 +12517,7 @@ de andre</translation>
     </message>
     <message>
         <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
-        <translation>Ikke hvert ord i dette program er set af en, der er vokset op med spillet. Spiller du sjavs på færøsk, dansk eller tysk, kan du rette det, der lyder forkert.</translation>
+        <translation>Ikke alle ord i dette program er set af en, der er vokset op med spillet. Spiller du sjavs på færøsk, dansk eller tysk, kan du rette det, der lyder forkert.</translation>
     </message>
     <message>
         <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
@@ -12615,7 +12615,7 @@ de andre</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation>Kortene går</translation>
+        <translation>Kortenes tempo</translation>
     </message>
     <message>
         <source>slowly</source>
@@ -12631,7 +12631,7 @@ de andre</translation>
     </message>
     <message>
         <source>Have you played Sjavs before?</source>
-        <translation>Har du spillet Sjavs før?</translation>
+        <translation>Har du spillet sjavs før?</translation>
     </message>
     <message>
         <source>No</source>
