@@ -368,8 +368,8 @@
         <translation>&amp;Tilbage til reglerne</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spil videre</translation>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Bliv her</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
@@ -1749,6 +1749,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
         <translation>{file}:{number}: {line!r} er imod reglerne her: {why}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>et menneske</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>

@@ -368,8 +368,8 @@
         <translation>&amp;Zurück zu den Regeln</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Bliv herHier bleiben</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
@@ -1749,6 +1749,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
         <translation>{file}:{number}: {line!r} verstößt hier gegen die Regeln: {why}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>

@@ -368,8 +368,8 @@
         <translation>&amp;Aftur til reglurnar</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spæl víðari</translation>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Bliv herVerð her</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
@@ -1749,6 +1749,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
         <translation>{file}:{number}: {line!r} er ímóti reglunum her: {why}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eitt fólk</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
