@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Stay here</source>
-        <translation>&amp;Bliv herVerð her</translation>
+        <translation>&amp;Verð her</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
