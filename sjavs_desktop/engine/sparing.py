@@ -14,7 +14,8 @@ from sjavs_desktop.engine.search import Option
 SAME = 1.5
 """Standard errors within which a card is as good as one for which it can stand in: it is weaker, does the same in this
 trick, and gives no more points away."""
-"""The same for a card of which only the worlds say that it is as good."""
+TELLING = 30
+"""Worlds in which another card must have been exactly as good, if only they say so."""
 ROUNDING = 1e-9
 
 
@@ -81,14 +82,19 @@ def stands_in(at: Reading, one: Card, other: Card) -> bool:
     return known and ranking.points[other] <= ranking.points[one]
 
 
-def as_good(at: Reading, pick: Option, options: tuple[Option, ...]) -> Cards:
-    """The cards that bring as much as the picked one and leave the trick to the same side."""
+def as_good(at: Reading, pick: Option, options: tuple[Option, ...], worlds: int) -> Cards:
+    """The cards that bring as much as the picked one and leave the trick to the same side.
+
+    Of a tie in a few worlds nothing follows.
+    """
     takes = beats_table(at, pick.card)
 
     def fits(one: Option) -> bool:
         if beats_table(at, one.card) != takes:
             return False
-        return within(pick, one, SAME if stands_in(at, pick.card, one.card) else 0.0)
+        if stands_in(at, pick.card, one.card):
+            return within(pick, one, SAME)
+        return worlds >= TELLING and within(pick, one, 0.0)
 
     return mask(one.card for one in options if fits(one)) | 1 << pick.card
 
@@ -124,9 +130,9 @@ def to_follow(at: Reading, card: Card, cards: Cards) -> Card:
     return found if ranking.points[found] != ranking.points[card] else within_suit
 
 
-def sparing(at: Reading, pick: Option, options: tuple[Option, ...]) -> Card:
+def sparing(at: Reading, pick: Option, options: tuple[Option, ...], worlds: int) -> Card:
     """The card to play where the picked one is to be played: it, or one that brings as much and wastes less."""
-    cards = as_good(at, pick, options)
+    cards = as_good(at, pick, options, worlds)
     return (to_follow if at.view.table.trick else to_lead)(at, pick.card, cards)
 
 

@@ -10,7 +10,7 @@ from sjavs_desktop.engine.thinking import Style
 # Klørsjavs (+0.17 +-0.14), and in Sjavs as far as 70 deals tell (+0.10 +-0.12).
 CLUB = Style(Budget(6, 600_000, reads=False), None, advised=1.0)
 STRONG = Style(Budget(10, 1_000_000, 500_000), None, advised=0.75)
-EXPERT = Style(Budget(60, 7_000_000), Budget(40, 8_000_000), advised=0.0, careful=2.0)
+EXPERT = Style(Budget(60, 7_000_000), Budget(40, 8_000_000), advised=0.75, careful=2.0)
 
 BIDDER = STRONG._replace(before=Budget(20, 4_000_000), careful=0.5)
 """A strong player that thinks about its bids too: what the cautious and the bold one are compared with."""

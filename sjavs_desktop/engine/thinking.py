@@ -64,7 +64,7 @@ In each world the search leads plain suits as if it saw where they lie, and as i
 UNSURE = 6
 """By so many worlds less than there are an error is itself doubtful: of six worlds it may be twice as large."""
 FEWEST = 4
-"""Worlds below which nothing is known of what a choice before the play brings."""
+"""Worlds below which nothing is known of what a choice brings, so that the rules of thumb decide."""
 
 SURE = 0.5
 """Standard errors within which an exchange counts as good as the best, whatever the style."""
@@ -212,12 +212,13 @@ def card(style: Style, view: View, found: Found, advice: Card) -> Card:
     """
     best = found.options[0]
     at = read(view, style.memory)
-    close = {one.card: one for one in found.options if best.value - one.value <= style.advised * one.error}
+    few = found.worlds < FEWEST
+    close = {one.card: one for one in found.options if few or best.value - one.value <= style.advised * one.error}
     place = standing_for(at, advice, close)
     pick, played = (best, best.card) if place is None else (close[place], advice)
     if view.table.spread or view.rules.contract(view.table.contract or "").goal != "points":
         return played
-    return sparing(at, pick._replace(card=played), found.options)
+    return sparing(at, pick._replace(card=played), found.options, found.worlds)
 
 
 def standing_for(at: Reading, one: Card, close: Container[Card]) -> Card | None:

@@ -18,6 +18,7 @@ from sjavs_desktop.core.state import Seat, View, ranking_of
 from sjavs_desktop.engine.dealing import Box, Dealer
 from sjavs_desktop.engine.facts import Facts, facts, played_by
 from sjavs_desktop.engine.hearing import LAID_AWAY, Subject, heard, subject
+from sjavs_desktop.engine.led import certain, fits_leads
 from sjavs_desktop.engine.swapping import Swap, after_swap, swapped
 
 TRIES = 32
@@ -160,6 +161,7 @@ def weighing(view: View, known: Facts, about: Subject | None, reads: bool) -> We
     least, told, dealt = known.least, heard(view) if reads else (), as_dealt(view, swap)
     ranking = ranking_of(view.rules, view.table)
     away = ranking.members[TRUMPS] if swap is not None and ranking is not None else 0
+    led = fits_leads(view) if reads else certain
 
     def weigh(world: World, random: Random) -> float:
         for one in least:
@@ -167,8 +169,9 @@ def weighing(view: View, known: Facts, about: Subject | None, reads: bool) -> We
             if (not one.where or hand & one.where) and (hand & one.cards).bit_count() < one.number:
                 return 0.0
         if not told:
-            return 1.0
+            return led(world.partner)
         hands, weight = dealt(world, random)
+        weight *= led(world.partner)
         for seat, hear in told:
             if not weight:
                 return 0.0
