@@ -9634,7 +9634,7 @@ Giv {number}. {standing}</translation>
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
+        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an account of their own, in chips.</source>
         <translation>Det bayerske spil: et Sauspiel med en kaldt Sau og en skjult makker, eller en Wenz eller Solo alene mod tre. Alle har deres eget regnskab, i jetoner.</translation>
     </message>
     <message>
@@ -12777,6 +12777,10 @@ de andre</translation>
         <translation>Der var mere at vente af det end af noget andet.</translation>
     </message>
     <message>
+        <source>Nothing was expected to bring more, though something else came close.</source>
+        <translation>Intet så ud til at give mere, men noget andet kom tæt på.</translation>
+    </message>
+    <message>
         <source>No rule of thumb speaks for it.</source>
         <translation>Ingen tommelfingerregel taler for det.</translation>
     </message>
@@ -12785,8 +12789,8 @@ de andre</translation>
         <translation>Prøvet i {number} kortfordelinger, der var mulige ud fra det, spilleren vidste.</translation>
     </message>
     <message>
-        <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation>Kortfordelinger, der passede bedre til det, der var meldt og spillet, talte mere.</translation>
+        <source>Deals that fit better to what was bid counted for more.</source>
+        <translation>Kortfordelinger, der passede bedre til det, der var meldt, talte mere.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>

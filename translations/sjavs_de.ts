@@ -9634,7 +9634,7 @@ Spiel {number}. {standing}</translation>
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
+        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an account of their own, in chips.</source>
         <translation>Das bayerische Spiel: ein Sauspiel mit gerufener Sau und heimlichem Partner, oder Wenz oder Solo allein gegen drei. Jeder hat ein eigenes Konto, in Chips.</translation>
     </message>
     <message>
@@ -12777,6 +12777,10 @@ den anderen</translation>
         <translation>Davon war mehr zu erwarten als von allem anderen.</translation>
     </message>
     <message>
+        <source>Nothing was expected to bring more, though something else came close.</source>
+        <translation>Nichts schien mehr zu bringen, auch wenn etwas anderes nahe herankam.</translation>
+    </message>
+    <message>
         <source>No rule of thumb speaks for it.</source>
         <translation>Keine Faustregel spricht dafür.</translation>
     </message>
@@ -12785,8 +12789,8 @@ den anderen</translation>
         <translation>In {number} Verteilungen ausprobiert, die von diesem Platz aus möglich schienen.</translation>
     </message>
     <message>
-        <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation>Verteilungen, die besser zum Angesagten und Gespielten passten, zählten mehr.</translation>
+        <source>Deals that fit better to what was bid counted for more.</source>
+        <translation>Verteilungen, die besser zu den Ansagen passten, zählten mehr.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>

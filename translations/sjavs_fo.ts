@@ -9634,7 +9634,7 @@ Umfar {number}. {standing}</translation>
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an own account, in chips.</source>
+        <source>The Bavarian game: a Sauspiel with a called Sau and a hidden partner, or a Wenz or Solo alone against three. Everybody has an account of their own, in chips.</source>
         <translation>Spælið úr Bayern: Sauspiel við eini kallaðari Sau og einum loyniligum makkara, ella Wenz ella Solo einsamallur móti trimum. Øll hava sín egna roknskap, í spælipeningum.</translation>
     </message>
     <message>
@@ -12777,6 +12777,10 @@ hini</translation>
         <translation>Meira varð væntað av tí enn av nøkrum øðrum.</translation>
     </message>
     <message>
+        <source>Nothing was expected to bring more, though something else came close.</source>
+        <translation>Einki sá út til at geva meira, men okkurt annað kom nær.</translation>
+    </message>
+    <message>
         <source>No rule of thumb speaks for it.</source>
         <translation>Eingin tummilsregla talar fyri tí.</translation>
     </message>
@@ -12785,8 +12789,8 @@ hini</translation>
         <translation>Roynt í {number} møguligum umførum, eftir tí, sum hesin spælarin visti.</translation>
     </message>
     <message>
-        <source>Deals that fit better to what was bid and played counted for more.</source>
-        <translation>Umfør, sum passaðu betur til tað, sum var meldað og spælt, taldu meira.</translation>
+        <source>Deals that fit better to what was bid counted for more.</source>
+        <translation>Umfør, sum passaðu betur til tað, sum var meldað, taldu meira.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>

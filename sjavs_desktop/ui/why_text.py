@@ -60,7 +60,9 @@ def sentence(one: Explained) -> str:
     if decision.reason:
         return reasons.sentence(decision.reason)
     if decision.choices and best(one):
-        return translate("why", "More was expected from it than from anything else.")
+        if clearly_best(one):
+            return translate("why", "More was expected from it than from anything else.")
+        return translate("why", "Nothing was expected to bring more, though something else came close.")
     return translate("why", "No rule of thumb speaks for it.")
 
 
@@ -75,6 +77,12 @@ def best(one: Explained) -> bool:
     return any(each.action == one.decision.action and each.value == choices[0].value for each in choices)
 
 
+def clearly_best(one: Explained) -> bool:
+    """Whether everything else was expected to bring less, by more than the doubt about it."""
+    choices = one.decision.choices
+    return all(choices[0].value - each.value > each.error for each in choices[1:])
+
+
 def basis(one: Explained) -> Iterator[str]:
     """What the decision rests upon, a sentence each."""
     decision, view = one.decision, one.view
@@ -82,7 +90,7 @@ def basis(one: Explained) -> Iterator[str]:
         words = translate("why", "Tried in {number} deals that could be, as far as this player knew.")
         yield words.format(number=decision.worlds)
         if decision.heard:
-            yield translate("why", "Deals that fit better to what was bid and played counted for more.")
+            yield translate("why", "Deals that fit better to what was bid counted for more.")
     elif decision.reason not in FORCED:
         yield translate("why", "Nothing was reckoned out: rules of thumb decide here, or there was no real choice.")
     if decision.advice not in (None, decision.action):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
 
 from sjavs_desktop.core.schema import Option, OptionValue
+from sjavs_desktop.ui.delegates import ChoiceBox
 
 HEADING = 1.15
 """How much larger a heading is than the rest."""
@@ -74,7 +75,7 @@ class OptionForm(QWidget):
             box.toggled.connect(self.changed)
             box.setObjectName(option.key)
             return box
-        combo = QComboBox()
+        combo = ChoiceBox()  # the wheel turns the page, not what is chosen
         combo.setObjectName(option.key)
         for choice in option.choices:
             combo.addItem(self._say(choice.label), choice.value)

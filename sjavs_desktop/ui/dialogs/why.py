@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTextBrowser, QWidget
 
 from sjavs_desktop.app.why import Explained
@@ -34,8 +34,9 @@ class WhyDialog(Dialog):
             (self.later, 1, Qt.Key.Key_Right),
         ):
             button.setAutoDefault(False)
-            button.setShortcut(QKeySequence(key))
             button.clicked.connect(lambda _=False, step=step: self.go(step))
+            # A shortcut of the button itself would take the place of its underlined letter.
+            QShortcut(QKeySequence(key), self).activated.connect(button.click)
         self.close_button(translate("why", "&Close"))
         self._show()
         self.finish(560, 440)
