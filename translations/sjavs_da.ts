@@ -816,6 +816,10 @@
         <translation>vis, hvad en plads ser, og hvad en computerspiller mener om det</translation>
     </message>
     <message>
+        <source>tell what each choice of a recorded match gave away</source>
+        <translation>fortæl, hvad hvert valg i et optegnet parti gav fra sig</translation>
+    </message>
+    <message>
         <source>print a recorded match trick by trick</source>
         <translation>udskriv et gemt parti stik for stik</translation>
     </message>
@@ -1226,6 +1230,166 @@ Giv {number}. {standing}</translation>
         <translation>  lagt væk: {aside}</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>tvivlsom</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>dårlig</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>meget dårlig</translation>
+    </message>
+    <message>
+        <source>double at once</source>
+        <translation>fordoble straks</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>lade være</translation>
+    </message>
+    <message>
+        <source>leave what lies in the middle</source>
+        <translation>lade midten ligge</translation>
+    </message>
+    <message>
+        <source>take up what lies in the middle</source>
+        <translation>tage midten op</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>afslår</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>spille videre</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>give op</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>fordoble</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>sige intet</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>første kort</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>meldinger</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>trumfvalg</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>bytte</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>before the play</source>
+        <translation>før spillet</translation>
+    </message>
+    <message>
+        <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
+        <translation>Fortæller for hver giv, hvad kortene var værd, før nogen valgte, og hvilke valg der gav hvor meget fra sig: med det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
+    </message>
+    <message>
+        <source>print JSON, with every choice and every ply</source>
+        <translation>udskriv JSON med hvert valg og hver handling</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat (default: of all)</source>
+        <translation>kun valgene fra denne plads (standard: fra alle)</translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation>kun denne giv i partiet</translation>
+    </message>
+    <message>
+        <source>how thoroughly, from 0 to {most} (default {effort})</source>
+        <translation>hvor grundigt, fra 0 til {most} (standard {effort})</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: the seats are 0 to {last}</source>
+        <translation>der er ingen plads {seat}: pladserne er 0 til {last}</translation>
+    </message>
+    <message>
+        <source>there is no deal {deal}: the record has {number}</source>
+        <translation>der er ingen giv {deal}: optegnelsen har {number}</translation>
+    </message>
+    <message>
+        <source>nothing has been dealt in this record</source>
+        <translation>der er ikke givet kort i denne optegnelse</translation>
+    </message>
+    <message>
+        <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
+        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen gav de {cost:.2f} fra sig</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egne valg {own:+.2f}, andres valg {rest:+.2f}; det blev {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egne valg {own:+.2f}, andres valg {rest:+.2f}; indtil nu {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  No mistakes.</source>
+        <translation>  Ingen fejl.</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>fejl</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>spiller</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>hvornår</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>gjorde</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>bedre</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>cards open</source>
+        <translation>kort åbne</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>stik {number}</translation>
+    </message>
+    <message>
+        <source>take it and give {card} back</source>
+        <translation>tage den og give {card} tilbage</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>lægge {cards} væk</translation>
+    </message>
+    <message>
         <source>a pack a line, its key first</source>
         <translation>en pakke pr. linje med nøglen først</translation>
     </message>
@@ -1490,10 +1654,6 @@ Giv {number}. {standing}</translation>
         <translation>siger Legen, given tæller dobbelt</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>afslår</translation>
-    </message>
-    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>tager trumfen og giver et kort til gengæld</translation>
     </message>
@@ -1708,10 +1868,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
         <translation>Efterprøver de forseglede giv i en partifil og returnerer 0, når alle de ønskede giv blev forseglet før det første valg og er netop dem, der blev forseglet. Enhver, der har partifilen, kan skrive den om; det fingeraftryk, du skrev ned før given, kan ingen ændre, så sammenlign også med det.</translation>
-    </message>
-    <message>
-        <source>only this deal of the match</source>
-        <translation>kun denne giv i partiet</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
@@ -4989,6 +5145,486 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Words of the game</source>
         <translation>Spillets ord og udtryk</translation>
+    </message>
+</context>
+<context>
+    <name>ground</name>
+    <message>
+        <source>It is the last card of this hand.</source>
+        <translation>Det er det sidste kort på hånden.</translation>
+    </message>
+    <message>
+        <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
+        <translation>Der er spillet {suit} ud, og {card} er det eneste kort i farven på denne hånd.</translation>
+    </message>
+    <message>
+        <source>A trump was led, and the {card} is the only one in this hand.</source>
+        <translation>Der er spillet trumf ud, og {card} er den eneste på denne hånd.</translation>
+    </message>
+    <message>
+        <source>The {best} must be overtrumped, and only the {card} does it.</source>
+        <translation>{best} skal stikkes over, og kun {card} kan gøre det.</translation>
+    </message>
+    <message>
+        <source>The rules allow no other card here.</source>
+        <translation>Reglerne tillader ikke noget andet kort her.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Der er ikke andet at vælge.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still played can change the score of this deal.</source>
+        <translation>Intet, der endnu spilles, kan ændre, hvad denne giv giver.</translation>
+    </message>
+    <message>
+        <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
+        <translation>I alle de {worlds} giv, der blev prøvet, gav alle valg omtrent det samme.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side sine {target}.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
+        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, og fra {target} er spillet mere værd.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, and below {target} a defeat would cost more.</source>
+        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, og under {target} ville et nederlag koste mere.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}.</source>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke nå {target}.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}, from which their game is worth more.</source>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke nå {target}, hvorfra deres spil er mere værd.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot get to {target}, and their defeat costs more.</source>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke komme op på {target}, og deres nederlag koster mere.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
+        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, {lacks} fra {target}.</translation>
+    </message>
+    <message>
+        <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
+        <translation>Et første stik til denne side er sikkert: spilførerne kan ikke længere tage dem alle.</translation>
+    </message>
+    <message>
+        <source>A first trick for this side is certain: to take none at all would cost more.</source>
+        <translation>Et første stik til denne side er sikkert: slet ingen at få ville koste mere.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, and no trick may be taken.</source>
+        <translation>{card} tager stikket med sikkerhed, og der må ikke tages noget stik.</translation>
+    </message>
+    <message>
+        <source>It goes above the declarer&apos;s {best} ({name}), who ought to get a trick.</source>
+        <translation>Det går over spilførerens {best} ({name}), og spilføreren skulle gerne få et stik.</translation>
+    </message>
+    <message>
+        <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
+        <translation>Det går over makkerens {best} ({name}), som ingen modstander kunne have stukket.</translation>
+    </message>
+    <message>
+        <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
+        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; sådan går de tabt.</translation>
+    </message>
+    <message>
+        <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
+        <translation>Modstanderne har dette stik med {best} ({name}), og {card} lægger {gives} til.</translation>
+    </message>
+    <message>
+        <source>The {other} takes this trick too, and is weaker than the {card}.</source>
+        <translation>{other} tager også dette stik og er svagere end {card}.</translation>
+    </message>
+    <message>
+        <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
+        <translation>Det efterlader {counter} uden dækning, og disse er stadig ude: {above}.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {above}.</source>
+        <translation>Stadig ude over {card}: {above}.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
+        <translation>Stikket er sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
+        <translation>Stikket er sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
+    </message>
+    <message>
+        <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
+        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
+    </message>
+    <message>
+        <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
+        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
+    </message>
+    <message>
+        <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
+        <translation>Ingen {suit} på denne hånd: {card} trumfer de {points} kortpoint, der ligger der.</translation>
+    </message>
+    <message>
+        <source>Last to play: the {card} is the weakest card that takes the trick; it counts {points}.</source>
+        <translation>Sidst i stikket: {card} er det svageste kort, der tager stikket; det tæller {points}.</translation>
+    </message>
+    <message>
+        <source>Last to play: the {card} takes the trick; it counts {points}.</source>
+        <translation>Sidst i stikket: {card} tager stikket; det tæller {points}.</translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and with the {card} this one is certain.</source>
+        <translation>Alle stik er nødvendige, og med {card} er dette sikkert.</translation>
+    </message>
+    <message>
+        <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
+        <translation>Ét stik er nok til at vælte spilføreren, og med {card} er dette sikkert.</translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and the {card} will probably not be beaten.</source>
+        <translation>Alle stik er nødvendige, og {card} bliver sandsynligvis ikke stukket.</translation>
+    </message>
+    <message>
+        <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
+        <translation>Ét stik er nok til at vælte spilføreren, og {card} bliver sandsynligvis ikke stukket.</translation>
+    </message>
+    <message>
+        <source>No stronger trump is out: nobody can beat the {card}.</source>
+        <translation>Ingen stærkere trumf er ude: ingen kan stikke {card}.</translation>
+    </message>
+    <message>
+        <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
+        <translation>Ingen stærkere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} er sikker.</translation>
+    </message>
+    <message>
+        <source>No opponent still to play can beat the {card}.</source>
+        <translation>Ingen modstander, der endnu skal lægge kort, kan stikke {card}.</translation>
+    </message>
+    <message>
+        <source>Probably no opponent still to play can beat the {card}.</source>
+        <translation>Sandsynligvis kan ingen modstander, der endnu skal lægge kort, stikke {card}.</translation>
+    </message>
+    <message>
+        <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
+        <translation>{called} blev kaldt og skal lægges til denne farve: så viser det sig, hvem makkeren er.</translation>
+    </message>
+    <message>
+        <source>The {called} was called and must be played to this suit.</source>
+        <translation>{called} blev kaldt og skal lægges til denne farve.</translation>
+    </message>
+    <message>
+        <source>The {called} was called: it shows who plays with the declarer.</source>
+        <translation>{called} blev kaldt: kortet viser, hvem der spiller med spilføreren.</translation>
+    </message>
+    <message>
+        <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
+        <translation>Denne hånd spiller med spilføreren ({name}), som en trumf hjælper; {called} forbliver skjult.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
+        <translation>{card} holder sig under spilførerens {best} ({name}).</translation>
+    </message>
+    <message>
+        <source>The declarer ({name}) is still to play and probably has a card above the {card}.</source>
+        <translation>Spilføreren ({name}) skal endnu lægge kort og har sandsynligvis et kort over {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the {best}, and is the highest of its suit that does.</source>
+        <translation>{card} holder sig under {best} og er det højeste kort i farven, der gør det.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the {best}.</source>
+        <translation>{card} holder sig under {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot beat the {best}: what it counts ({gives}) goes to somebody else.</source>
+        <translation>{card} kan ikke stikke {best}: det, kortet tæller ({gives}), går til en anden.</translation>
+    </message>
+    <message>
+        <source>Last to play, and every card that is allowed takes the trick.</source>
+        <translation>Sidst i stikket, og alle kort, der er tilladt, tager stikket.</translation>
+    </message>
+    <message>
+        <source>The trick comes to {points} card points.</source>
+        <translation>Stikket når op på {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>No card that is allowed beats the {best} ({name}): the {card} counts least ({gives}).</source>
+        <translation>Intet tilladt kort stikker {best} ({name}): {card} tæller mindst ({gives}).</translation>
+    </message>
+    <message>
+        <source>The {top}, the best card left of its suit, stays in the hand: one trick is enough.</source>
+        <translation>{top}, det bedste kort, der er tilbage i farven, bliver på hånden: ét stik er nok.</translation>
+    </message>
+    <message>
+        <source>Only {points} card points lie there: the {top}, the strongest trump left, is saved for more.</source>
+        <translation>Der ligger kun {points} kortpoint: {top}, den stærkeste trumf, der er tilbage, gemmes til mere.</translation>
+    </message>
+    <message>
+        <source>The {counter} stays in the hand while these are out above it: {above}.</source>
+        <translation>{counter} bliver på hånden, mens disse er ude over kortet: {above}.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has no {suit} left and can probably trump.</source>
+        <translation>Makkeren ({name}) har ikke flere {suit} og kan sandsynligvis trumfe.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has led {suit} before; so it comes back.</source>
+        <translation>{suit} blev før spillet ud af makkeren ({name}) og kommer tilbage.</translation>
+    </message>
+    <message>
+        <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
+        <translation>{card} er denne hånds eneste kort i {suit}: fra nu af kan farven trumfes.</translation>
+    </message>
+    <message>
+        <source>The declarer ({name}) plays next, and a partner only after that.</source>
+        <translation>Spilføreren ({name}) er den næste, og en makker kommer først derefter.</translation>
+    </message>
+    <message>
+        <source>The {guard} stays to guard the {counter}.</source>
+        <translation>{guard} bliver for at dække {counter}.</translation>
+    </message>
+    <message>
+        <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
+        <translation>Et vundet spil i {suit} giver mindst {better}; i en anden farve ville det være {simple}.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has bid already.</source>
+        <translation>Makkeren ({name}) har allerede meldt.</translation>
+    </message>
+    <message>
+        <source>There is nothing that this hand could bid.</source>
+        <translation>Der er intet, denne hånd kan melde.</translation>
+    </message>
+    <message>
+        <source>To fold costs {costs}; to play on may cost {most}.</source>
+        <translation>At give op koster {costs}; at spille videre kan koste {most}.</translation>
+    </message>
+    <message>
+        <source>To fold costs {costs}; to play on and lose costs {least} at least.</source>
+        <translation>At give op koster {costs}; at spille videre og tabe koster mindst {least}.</translation>
+    </message>
+    <message>
+        <source>With all cards open the declarers would probably fail.</source>
+        <translation>Med alle kort på bordet ville spilførerne sandsynligvis gå bet.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points} card points that count for the declarer, and cannot be lost any more.</source>
+        <translation>{cards}: {points} kortpoint, der tæller for spilføreren og ikke længere kan tabes.</translation>
+    </message>
+    <message>
+        <source>The last cards of these suits are laid away: {suits}.</source>
+        <translation>De sidste kort i disse farver lægges væk: {suits}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand has no card of: {suits}.</source>
+        <translation>Med {suit} som trumf har denne hånd ingen kort i: {suits}.</translation>
+    </message>
+    <message>
+        <source>To look costs nothing: cards are laid away only after that.</source>
+        <translation>Det koster ikke noget at se: kort lægges først væk bagefter.</translation>
+    </message>
+    <message>
+        <source>It goes above what was bid before ({name}).</source>
+        <translation>Det går over den tidligere melding ({name}).</translation>
+    </message>
+    <message>
+        <source>It goes above the partner&apos;s bid ({name}).</source>
+        <translation>Det går over makkerens melding ({name}).</translation>
+    </message>
+    <message>
+        <source>The {card} is this hand&apos;s only card of {suit}.</source>
+        <translation>{card} er denne hånds eneste kort i {suit}.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: no place is better than another.</source>
+        <translation>Kortene er blandet: intet sted er bedre end et andet.</translation>
+    </message>
+    <message>
+        <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
+        <translation>Denne side har {left} tilbage: alt, hvad den vinder i denne giv, bringer den ned på 0.</translation>
+    </message>
+    <message>
+        <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
+        <translation>Modstanderne har {left} tilbage: alt, hvad de vinder i denne giv, bringer dem ned på 0.</translation>
+    </message>
+    <message>
+        <source>Only {left} left: to lose this deal brings this account to 0.</source>
+        <translation>Kun {left} tilbage: at tabe denne giv bringer denne konto ned på 0.</translation>
+    </message>
+    <message>
+        <source>More is expected of another choice: {choice}.</source>
+        <translation>Der er mere at vente af et andet valg: {choice}.</translation>
+    </message>
+    <message>
+        <source>In {worlds} deals that were tried, nothing brought more on average.</source>
+        <translation>I {worlds} giv, der blev prøvet, gav intet mere i gennemsnit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
+        <translation>
+            <numerusform>{name} har taget det ene stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
+            <numerusform>{name} har taget alle %n stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
+        <translation>
+            <numerusform>Det ene stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
+            <numerusform>Alle %n stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
+        <translation>
+            <numerusform>Det ene stik indtil nu er denne sides, og dette er også sikkert.</numerusform>
+            <numerusform>Alle %n stik indtil nu er denne sides, og dette er også sikkert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
+        <translation>
+            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
+            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead trumps draws them.</source>
+        <translation>
+            <numerusform>%n trumf er stadig ude: at spille trumf ud trækker den.</numerusform>
+            <numerusform>%n trumfer er stadig ude: at spille trumf ud trækker dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
+        <translation>
+            <numerusform>%n trumf er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumfer er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out, and none below it.</source>
+        <translation>
+            <numerusform>%n kort over {card} er stadig ude og intet under.</numerusform>
+            <numerusform>%n kort over {card} er stadig ude og ingen under.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out.</source>
+        <translation>
+            <numerusform>%n kort over {card} er stadig ude.</numerusform>
+            <numerusform>%n kort over {card} er stadig ude.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No opponent can have a trump any more, and this hand has %n.</source>
+        <translation>
+            <numerusform>Ingen modstander kan have en trumf mere, og denne hånd har %n.</numerusform>
+            <numerusform>Ingen modstander kan have en trumf mere, og denne hånd har %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>%n trumf med {suit}, {fixed} af dem faste.</numerusform>
+            <numerusform>%n trumfer med {suit}, {fixed} af dem faste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, {fixed} af dem faste.</numerusform>
+            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, {fixed} af dem faste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>Den længste farve, {suit}, ville give %n trumf, {fixed} af dem faste.</numerusform>
+            <numerusform>Den længste farve, {suit}, ville give %n trumfer, {fixed} af dem faste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s); a bid in it needs {needs}.</source>
+        <translation>
+            <numerusform>Den længste farve, {suit}, ville give %n trumf; en melding i den kræver {needs}.</numerusform>
+            <numerusform>Den længste farve, {suit}, ville give %n trumfer; en melding i den kræver {needs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>Denne hånd har %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
+            <numerusform>Denne hånd har %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>Med {suit} har denne hånd %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
+            <numerusform>Med {suit} har denne hånd %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n suit(s) this hand has the lowest card, or none at all.</source>
+        <translation>
+            <numerusform>I %n farve har denne hånd det laveste kort eller slet intet.</numerusform>
+            <numerusform>I %n farver har denne hånd det laveste kort eller slet intet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are among the first {cards} cards.</source>
+        <translation>
+            <numerusform>%n trumf er blandt de første {cards} kort.</numerusform>
+            <numerusform>%n trumfer er blandt de første {cards} kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
+        <translation>
+            <numerusform>%n kort i {suit}, ikke flere end i nogen farve, der kan kaldes; de tæller {points}.</numerusform>
+            <numerusform>%n kort i {suit}, ikke flere end i nogen farve, der kan kaldes; de tæller {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}; of another suit that can be called there would be only {least}.</source>
+        <translation>
+            <numerusform>%n kort i {suit}; i en anden farve, der kan kaldes, ville det kun være {least}.</numerusform>
+            <numerusform>%n kort i {suit}; i en anden farve, der kan kaldes, ville det kun være {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this hand are no trumps, and {talon} would have to be laid away.</source>
+        <translation>
+            <numerusform>%n kort på denne hånd er ikke trumf, og der skulle lægges {talon} væk.</numerusform>
+            <numerusform>%n kort på denne hånd er ikke trumf, og der skulle lægges {talon} væk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) in the middle count for the declarer all the same.</source>
+        <translation>
+            <numerusform>Det %n kort i midten tæller alligevel for spilføreren.</numerusform>
+            <numerusform>De %n kort i midten tæller alligevel for spilføreren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trump(s) stay in this hand.</source>
+        <translation>
+            <numerusform>Den ene trumf bliver på denne hånd.</numerusform>
+            <numerusform>Alle %n trumfer bliver på denne hånd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n trump(s) besides the open {card}.</source>
+        <translation>
+            <numerusform>Denne hånd har %n trumf ud over den åbne {card}.</numerusform>
+            <numerusform>Denne hånd har %n trumfer ud over den åbne {card}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9772,10 @@ de andre</translation>
         <translation>{moment} · beslutning {number} af {all}</translation>
     </message>
     <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
         <source>say nothing</source>
         <translation>sig ikke noget</translation>
     </message>
@@ -9178,10 +9818,6 @@ de andre</translation>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
         <translation>Tommelfingerreglerne ville have anbefalet: {action}.</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>

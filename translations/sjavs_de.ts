@@ -816,6 +816,10 @@
         <translation>zeigen, was ein Platz sieht und was ein Computerspieler davon hält</translation>
     </message>
     <message>
+        <source>tell what each choice of a recorded match gave away</source>
+        <translation>sagen, was jede Entscheidung einer aufgezeichneten Partie verschenkt hat</translation>
+    </message>
+    <message>
         <source>print a recorded match trick by trick</source>
         <translation>eine aufgezeichnete Partie Stich für Stich ausgeben</translation>
     </message>
@@ -1226,6 +1230,166 @@ Spiel {number}. {standing}</translation>
         <translation>  gedrückt: {aside}</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>fraglich</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sehr schlecht</translation>
+    </message>
+    <message>
+        <source>double at once</source>
+        <translation>gleich verdoppeln</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>es lassen</translation>
+    </message>
+    <message>
+        <source>leave what lies in the middle</source>
+        <translation>die Mitte liegen lassen</translation>
+    </message>
+    <message>
+        <source>take up what lies in the middle</source>
+        <translation>die Mitte aufnehmen</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>verdoppeln</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>erste Karten</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>before the play</source>
+        <translation>vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
+        <translation>Sagt zu jedem Spiel, was die Karten wert waren, bevor jemand entschied, und welche Entscheidungen wie viel verschenkt haben: mit dem, was der Spieler wusste, und mit allen Karten offen. Verluste zählen in Punkten für die Partie.</translation>
+    </message>
+    <message>
+        <source>print JSON, with every choice and every ply</source>
+        <translation>JSON ausgeben, mit jeder Entscheidung und jedem Zug</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat (default: of all)</source>
+        <translation>nur die Entscheidungen dieses Platzes (sonst aller)</translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation>nur dieses Spiel der Partie</translation>
+    </message>
+    <message>
+        <source>how thoroughly, from 0 to {most} (default {effort})</source>
+        <translation>wie gründlich, von 0 bis {most} (sonst {effort})</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: the seats are 0 to {last}</source>
+        <translation>Es gibt keinen Platz {seat}: Die Plätze sind 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>there is no deal {deal}: the record has {number}</source>
+        <translation>Es gibt kein Spiel {deal}: Die Aufzeichnung hat {number}</translation>
+    </message>
+    <message>
+        <source>nothing has been dealt in this record</source>
+        <translation>In dieser Aufzeichnung wurde nichts gegeben</translation>
+    </message>
+    <message>
+        <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
+        <translation>{name}: {wrong} von {number} Entscheidungen waren Fehler; zusammen haben sie {cost:.2f} verschenkt</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
+        <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; es wurden {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
+        <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; bisher {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  No mistakes.</source>
+        <translation>  Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>getan</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>cards open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>take it and give {card} back</source>
+        <translation>annehmen und {card} zurückgeben</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>{cards} drücken</translation>
+    </message>
+    <message>
         <source>a pack a line, its key first</source>
         <translation>ein Regelwerk je Zeile, der Schlüssel voran</translation>
     </message>
@@ -1490,10 +1654,6 @@ Spiel {number}. {standing}</translation>
         <translation>gelegt, das Spiel zählt doppelt</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>den Trumpf genommen und eine Karte dafür zurückgegeben</translation>
     </message>
@@ -1708,10 +1868,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
         <translation>Prüft die versiegelten Spiele einer Aufzeichnung: Der Rückgabewert ist 0, wenn jedes geprüfte Spiel vor seiner ersten Entscheidung versiegelt wurde und noch dasselbe ist. Wer die Datei hat, kann eine Aufzeichnung neu schreiben, nicht aber den Fingerabdruck, den du vor dem Spiel notiert hast; vergleiche also auch den.</translation>
-    </message>
-    <message>
-        <source>only this deal of the match</source>
-        <translation>nur dieses Spiel der Partie</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
@@ -4989,6 +5145,486 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Words of the game</source>
         <translation>Begriffe des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>ground</name>
+    <message>
+        <source>It is the last card of this hand.</source>
+        <translation>Es ist die letzte Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
+        <translation>{suit} wurde ausgespielt, und {card} ist auf dieser Hand die einzige Karte davon.</translation>
+    </message>
+    <message>
+        <source>A trump was led, and the {card} is the only one in this hand.</source>
+        <translation>Trumpf wurde ausgespielt, und {card} ist der einzige auf dieser Hand.</translation>
+    </message>
+    <message>
+        <source>The {best} must be overtrumped, and only the {card} does it.</source>
+        <translation>{best} muss übertrumpft werden, und nur {card} kann das.</translation>
+    </message>
+    <message>
+        <source>The rules allow no other card here.</source>
+        <translation>Die Regeln erlauben hier keine andere Karte.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Es gibt nichts anderes zu wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still played can change the score of this deal.</source>
+        <translation>Nichts, was noch gespielt wird, kann das Ergebnis dieses Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
+        <translation>In allen {worlds} Verteilungen, die probiert wurden, brachte jede Wahl etwa dasselbe.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hat diese Seite ihre {target}.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, und ab {target} ist das Spiel mehr wert.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, and below {target} a defeat would cost more.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, und unter {target} würde eine Niederlage mehr kosten.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hier kommt die Spielerpartei nicht mehr auf {target}.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}, from which their game is worth more.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hier kommt die Spielerpartei nicht auf {target}, ab denen ihr Spiel mehr wert ist.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot get to {target}, and their defeat costs more.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hier kommt die Spielerpartei nicht auf {target}, und ihre Niederlage kostet mehr.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
+        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, noch {lacks} bis {target}.</translation>
+    </message>
+    <message>
+        <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
+        <translation>Ein erster Stich für diese Seite ist sicher: Die Spielerpartei kann nicht mehr alle machen.</translation>
+    </message>
+    <message>
+        <source>A first trick for this side is certain: to take none at all would cost more.</source>
+        <translation>Ein erster Stich für diese Seite ist sicher: Gar keinen zu machen würde mehr kosten.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, and no trick may be taken.</source>
+        <translation>{card} macht den Stich sicher, und kein Stich darf gemacht werden.</translation>
+    </message>
+    <message>
+        <source>It goes above the declarer&apos;s {best} ({name}), who ought to get a trick.</source>
+        <translation>Das geht über {best} des Spielers ({name}), der ja einen Stich bekommen soll.</translation>
+    </message>
+    <message>
+        <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
+        <translation>Das geht über {best} des Partners ({name}), und kein Gegner hätte das schlagen können.</translation>
+    </message>
+    <message>
+        <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
+        <translation>{other} würde die {points} Augen, die da liegen, sicher holen; so sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
+        <translation>Die Gegner haben diesen Stich mit {best} ({name}), und {card} legt {gives} dazu.</translation>
+    </message>
+    <message>
+        <source>The {other} takes this trick too, and is weaker than the {card}.</source>
+        <translation>{other} macht diesen Stich auch und ist schwächer als {card}.</translation>
+    </message>
+    <message>
+        <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
+        <translation>Es lässt {counter} ohne Deckung, und diese sind noch draußen: {above}.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {above}.</source>
+        <translation>Noch draußen über {card}: {above}.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
+        <translation>Der Stich ist sicher mit {best} des Partners ({name}): {card} legt {gives} dazu.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
+        <translation>Der Stich ist sicher mit {best} des Partners ({name}): Karten, die mehr zählen, bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
+        <translation>Der Stich ist wahrscheinlich sicher mit {best} des Partners ({name}): {card} legt {gives} dazu.</translation>
+    </message>
+    <message>
+        <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
+        <translation>Der Stich ist wahrscheinlich sicher mit {best} des Partners ({name}): Karten, die mehr zählen, bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
+        <translation>Kein {suit} auf dieser Hand: {card} sticht die {points} Augen, die da liegen.</translation>
+    </message>
+    <message>
+        <source>Last to play: the {card} is the weakest card that takes the trick; it counts {points}.</source>
+        <translation>Als Letzter dran: {card} ist die schwächste Karte, die den Stich macht; er zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Last to play: the {card} takes the trick; it counts {points}.</source>
+        <translation>Als Letzter dran: {card} macht den Stich; er zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and with the {card} this one is certain.</source>
+        <translation>Alle Stiche sind nötig, und mit {card} ist dieser sicher.</translation>
+    </message>
+    <message>
+        <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
+        <translation>Ein Stich genügt, um den Spieler zu schlagen, und mit {card} ist dieser sicher.</translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and the {card} will probably not be beaten.</source>
+        <translation>Alle Stiche sind nötig, und {card} wird wahrscheinlich nicht geschlagen.</translation>
+    </message>
+    <message>
+        <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
+        <translation>Ein Stich genügt, um den Spieler zu schlagen, und {card} wird wahrscheinlich nicht geschlagen.</translation>
+    </message>
+    <message>
+        <source>No stronger trump is out: nobody can beat the {card}.</source>
+        <translation>Kein stärkerer Trumpf ist mehr draußen: Niemand kann {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
+        <translation>Kein stärkeres {suit} ist mehr draußen, und kein Gegner, der noch drankommt, kann stechen: {card} ist sicher.</translation>
+    </message>
+    <message>
+        <source>No opponent still to play can beat the {card}.</source>
+        <translation>Kein Gegner, der noch drankommt, kann {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>Probably no opponent still to play can beat the {card}.</source>
+        <translation>Wahrscheinlich kann kein Gegner, der noch drankommt, {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
+        <translation>{called} wurde gerufen und muss auf diese Farbe fallen: Damit zeigt sich, wer der Partner ist.</translation>
+    </message>
+    <message>
+        <source>The {called} was called and must be played to this suit.</source>
+        <translation>{called} wurde gerufen und muss auf diese Farbe fallen.</translation>
+    </message>
+    <message>
+        <source>The {called} was called: it shows who plays with the declarer.</source>
+        <translation>{called} wurde gerufen: Die Karte zeigt, wer mit dem Spieler spielt.</translation>
+    </message>
+    <message>
+        <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
+        <translation>Diese Hand spielt mit dem Spieler ({name}), dem ein Trumpf hilft; {called} bleibt verborgen.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
+        <translation>{card} bleibt unter {best} des Spielers ({name}).</translation>
+    </message>
+    <message>
+        <source>The declarer ({name}) is still to play and probably has a card above the {card}.</source>
+        <translation>Der Spieler ({name}) kommt noch dran und hat wahrscheinlich eine Karte über {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the {best}, and is the highest of its suit that does.</source>
+        <translation>{card} bleibt unter {best} und ist die höchste Karte der Farbe, die das tut.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the {best}.</source>
+        <translation>{card} bleibt unter {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot beat the {best}: what it counts ({gives}) goes to somebody else.</source>
+        <translation>{card} kann {best} nicht schlagen: Was die Karte zählt ({gives}), geht an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Last to play, and every card that is allowed takes the trick.</source>
+        <translation>Als Letzter dran, und jede erlaubte Karte macht den Stich.</translation>
+    </message>
+    <message>
+        <source>The trick comes to {points} card points.</source>
+        <translation>Der Stich zählt {points} Augen.</translation>
+    </message>
+    <message>
+        <source>No card that is allowed beats the {best} ({name}): the {card} counts least ({gives}).</source>
+        <translation>Keine erlaubte Karte schlägt {best} ({name}): {card} zählt am wenigsten ({gives}).</translation>
+    </message>
+    <message>
+        <source>The {top}, the best card left of its suit, stays in the hand: one trick is enough.</source>
+        <translation>{top}, die beste verbliebene Karte der Farbe, bleibt auf der Hand: Ein Stich genügt.</translation>
+    </message>
+    <message>
+        <source>Only {points} card points lie there: the {top}, the strongest trump left, is saved for more.</source>
+        <translation>Da liegen nur {points} Augen: {top}, der stärkste verbliebene Trumpf, wird für mehr aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The {counter} stays in the hand while these are out above it: {above}.</source>
+        <translation>{counter} bleibt auf der Hand, solange diese darüber noch draußen sind: {above}.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has no {suit} left and can probably trump.</source>
+        <translation>Der Partner ({name}) hat kein {suit} mehr und kann wahrscheinlich stechen.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has led {suit} before; so it comes back.</source>
+        <translation>{suit} hatte der Partner ({name}) schon ausgespielt und kommt zurück.</translation>
+    </message>
+    <message>
+        <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
+        <translation>{card} ist die einzige Karte in {suit} auf dieser Hand: Von da an lässt sich die Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>The declarer ({name}) plays next, and a partner only after that.</source>
+        <translation>Der Spieler ({name}) kommt als Nächster dran und ein Partner erst danach.</translation>
+    </message>
+    <message>
+        <source>The {guard} stays to guard the {counter}.</source>
+        <translation>{guard} bleibt, um {counter} zu decken.</translation>
+    </message>
+    <message>
+        <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
+        <translation>Ein gewonnenes Spiel in {suit} bringt mindestens {better}; in einer anderen Farbe wären es {simple}.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has bid already.</source>
+        <translation>Der Partner ({name}) hat schon angesagt.</translation>
+    </message>
+    <message>
+        <source>There is nothing that this hand could bid.</source>
+        <translation>Es gibt nichts, was diese Hand ansagen könnte.</translation>
+    </message>
+    <message>
+        <source>To fold costs {costs}; to play on may cost {most}.</source>
+        <translation>Aufgeben kostet {costs}; Weiterspielen kann {most} kosten.</translation>
+    </message>
+    <message>
+        <source>To fold costs {costs}; to play on and lose costs {least} at least.</source>
+        <translation>Aufgeben kostet {costs}; weiterspielen und verlieren kostet mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>With all cards open the declarers would probably fail.</source>
+        <translation>Mit offenen Karten würde die Spielerpartei wahrscheinlich verlieren.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points} card points that count for the declarer, and cannot be lost any more.</source>
+        <translation>{cards}: {points} Augen, die für den Spieler zählen und nicht mehr verloren gehen können.</translation>
+    </message>
+    <message>
+        <source>The last cards of these suits are laid away: {suits}.</source>
+        <translation>Die letzten Karten dieser Farben werden weggelegt: {suits}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand has no card of: {suits}.</source>
+        <translation>Mit {suit} als Trumpf hat diese Hand keine Karte in: {suits}.</translation>
+    </message>
+    <message>
+        <source>To look costs nothing: cards are laid away only after that.</source>
+        <translation>Ansehen kostet nichts: Weggelegt wird erst danach.</translation>
+    </message>
+    <message>
+        <source>It goes above what was bid before ({name}).</source>
+        <translation>Das geht über die bisherige Ansage ({name}).</translation>
+    </message>
+    <message>
+        <source>It goes above the partner&apos;s bid ({name}).</source>
+        <translation>Das geht über die Ansage des Partners ({name}).</translation>
+    </message>
+    <message>
+        <source>The {card} is this hand&apos;s only card of {suit}.</source>
+        <translation>{card} ist die einzige Karte in {suit} auf dieser Hand.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: no place is better than another.</source>
+        <translation>Die Karten sind gemischt: Keine Stelle ist besser als eine andere.</translation>
+    </message>
+    <message>
+        <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
+        <translation>Diese Seite hat noch {left}: Was immer sie in diesem Spiel gewinnt, bringt sie auf 0.</translation>
+    </message>
+    <message>
+        <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
+        <translation>Die Gegner haben noch {left}: Was immer sie in diesem Spiel gewinnen, bringt sie auf 0.</translation>
+    </message>
+    <message>
+        <source>Only {left} left: to lose this deal brings this account to 0.</source>
+        <translation>Nur noch {left}: Dieses Spiel zu verlieren bringt dieses Konto auf 0.</translation>
+    </message>
+    <message>
+        <source>More is expected of another choice: {choice}.</source>
+        <translation>Von einer anderen Wahl ist mehr zu erwarten: {choice}.</translation>
+    </message>
+    <message>
+        <source>In {worlds} deals that were tried, nothing brought more on average.</source>
+        <translation>In {worlds} Verteilungen, die probiert wurden, brachte nichts im Schnitt mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
+        <translation>
+            <numerusform>{name} hat bisher den einen Stich gemacht, und {card} beendet das sicher.</numerusform>
+            <numerusform>{name} hat bisher alle %n Stiche gemacht, und {card} beendet das sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
+        <translation>
+            <numerusform>Der eine Stich bisher liegt hier, und {card} macht diesen sicher.</numerusform>
+            <numerusform>Alle %n Stiche bisher liegen hier, und {card} macht diesen sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
+        <translation>
+            <numerusform>Der eine Stich bisher gehört dieser Seite, und dieser ist auch sicher.</numerusform>
+            <numerusform>Alle %n Stiche bisher gehören dieser Seite, und dieser ist auch sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
+        <translation>
+            <numerusform>%n Karte der Farbe ist auf dieser Hand, auch die gerufene {called}: Darum darf eine niedrigere ausgespielt werden.</numerusform>
+            <numerusform>%n Karten der Farbe sind auf dieser Hand, auch die gerufene {called}: Darum darf eine niedrigere ausgespielt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead trumps draws them.</source>
+        <translation>
+            <numerusform>%n Trumpf ist noch draußen: Trumpf auszuspielen zieht ihn.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen: Trumpf auszuspielen zieht sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
+        <translation>
+            <numerusform>%n Trumpf ist noch draußen: Einen auszuspielen hilft dem Spieler ({name}).</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen: Einen auszuspielen hilft dem Spieler ({name}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out, and none below it.</source>
+        <translation>
+            <numerusform>%n Karte über {card} ist noch draußen und keine darunter.</numerusform>
+            <numerusform>%n Karten über {card} sind noch draußen und keine darunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out.</source>
+        <translation>
+            <numerusform>%n Karte über {card} ist noch draußen.</numerusform>
+            <numerusform>%n Karten über {card} sind noch draußen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No opponent can have a trump any more, and this hand has %n.</source>
+        <translation>
+            <numerusform>Kein Gegner kann noch einen Trumpf haben, und diese Hand hat %n.</numerusform>
+            <numerusform>Kein Gegner kann noch einen Trumpf haben, und diese Hand hat %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>%n Trumpf mit {suit}, davon {fixed} feste.</numerusform>
+            <numerusform>%n Trümpfe mit {suit}, davon {fixed} feste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>Keine Farbe gibt mehr Trümpfe als {suit}: %n, davon {fixed} feste.</numerusform>
+            <numerusform>Keine Farbe gibt mehr Trümpfe als {suit}: %n, davon {fixed} feste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>Die längste Farbe, {suit}, gäbe %n Trumpf, davon {fixed} feste.</numerusform>
+            <numerusform>Die längste Farbe, {suit}, gäbe %n Trümpfe, davon {fixed} feste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s); a bid in it needs {needs}.</source>
+        <translation>
+            <numerusform>Die längste Farbe, {suit}, gäbe %n Trumpf; eine Ansage darin braucht {needs}.</numerusform>
+            <numerusform>Die längste Farbe, {suit}, gäbe %n Trümpfe; eine Ansage darin braucht {needs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>Diese Hand hat %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
+            <numerusform>Diese Hand hat %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>Mit {suit} hat diese Hand %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
+            <numerusform>Mit {suit} hat diese Hand %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n suit(s) this hand has the lowest card, or none at all.</source>
+        <translation>
+            <numerusform>In %n Farbe hat diese Hand die niedrigste Karte oder gar keine.</numerusform>
+            <numerusform>In %n Farben hat diese Hand die niedrigste Karte oder gar keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are among the first {cards} cards.</source>
+        <translation>
+            <numerusform>%n Trumpf ist unter den ersten {cards} Karten.</numerusform>
+            <numerusform>%n Trümpfe sind unter den ersten {cards} Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
+        <translation>
+            <numerusform>%n Karte in {suit}, nicht mehr als in jeder Farbe, die gerufen werden kann; sie zählt {points}.</numerusform>
+            <numerusform>%n Karten in {suit}, nicht mehr als in jeder Farbe, die gerufen werden kann; sie zählen {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}; of another suit that can be called there would be only {least}.</source>
+        <translation>
+            <numerusform>%n Karte in {suit}; in einer anderen Farbe, die gerufen werden kann, wären es nur {least}.</numerusform>
+            <numerusform>%n Karten in {suit}; in einer anderen Farbe, die gerufen werden kann, wären es nur {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this hand are no trumps, and {talon} would have to be laid away.</source>
+        <translation>
+            <numerusform>%n Karte dieser Hand ist kein Trumpf, und {talon} müssten weggelegt werden.</numerusform>
+            <numerusform>%n Karten dieser Hand sind keine Trümpfe, und {talon} müssten weggelegt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) in the middle count for the declarer all the same.</source>
+        <translation>
+            <numerusform>Die %n Karte in der Mitte zählt trotzdem für den Spieler.</numerusform>
+            <numerusform>Die %n Karten in der Mitte zählen trotzdem für den Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trump(s) stay in this hand.</source>
+        <translation>
+            <numerusform>Der eine Trumpf bleibt auf dieser Hand.</numerusform>
+            <numerusform>Alle %n Trümpfe bleiben auf dieser Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n trump(s) besides the open {card}.</source>
+        <translation>
+            <numerusform>Diese Hand hat %n Trumpf neben {card}, offen auf dem Tisch.</numerusform>
+            <numerusform>Diese Hand hat %n Trümpfe neben {card}, offen auf dem Tisch.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9772,10 @@ den anderen</translation>
         <translation>{moment} · Entscheidung {number} von {all}</translation>
     </message>
     <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
         <source>say nothing</source>
         <translation>nichts sagen</translation>
     </message>
@@ -9178,10 +9818,6 @@ den anderen</translation>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
         <translation>Die Faustregeln hätten geraten: {action}.</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>

@@ -67,6 +67,170 @@
     </message>
 </context>
 <context>
+    <name>ground</name>
+    <message numerus="yes">
+        <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
+        <translation>
+            <numerusform>{name} has taken the %n trick so far, and the {card} ends that for certain.</numerusform>
+            <numerusform>{name} has taken all %n tricks so far, and the {card} ends that for certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
+        <translation>
+            <numerusform>The %n trick so far lies here, and the {card} takes this one for certain.</numerusform>
+            <numerusform>All %n tricks so far lie here, and the {card} takes this one for certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
+        <translation>
+            <numerusform>The %n trick so far is this side&apos;s, and this one is certain too.</numerusform>
+            <numerusform>All %n tricks so far are this side&apos;s, and this one is certain too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
+        <translation>
+            <numerusform>%n card of the suit is in this hand, the called {called} too: so a lower one may be led.</numerusform>
+            <numerusform>%n cards of the suit are in this hand, the called {called} too: so a lower one may be led.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead trumps draws them.</source>
+        <translation>
+            <numerusform>%n trump is still out: to lead trumps draws it.</numerusform>
+            <numerusform>%n trumps are still out: to lead trumps draws them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
+        <translation>
+            <numerusform>%n trump is still out: to lead one helps the declarer ({name}).</numerusform>
+            <numerusform>%n trumps are still out: to lead one helps the declarer ({name}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out, and none below it.</source>
+        <translation>
+            <numerusform>%n card above the {card} is still out, and none below it.</numerusform>
+            <numerusform>%n cards above the {card} are still out, and none below it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out.</source>
+        <translation>
+            <numerusform>%n card above the {card} is still out.</numerusform>
+            <numerusform>%n cards above the {card} are still out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No opponent can have a trump any more, and this hand has %n.</source>
+        <translation>
+            <numerusform>No opponent can have a trump any more, and this hand has %n.</numerusform>
+            <numerusform>No opponent can have a trump any more, and this hand has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>%n trump with {suit}, {fixed} permanent.</numerusform>
+            <numerusform>%n trumps with {suit}, {fixed} of them permanent ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>No suit makes more trumps than {suit}: %n, {fixed} permanent.</numerusform>
+            <numerusform>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>The longest suit, {suit}, would make %n trump, {fixed} permanent.</numerusform>
+            <numerusform>The longest suit, {suit}, would make %n trumps, {fixed} of them permanent ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s); a bid in it needs {needs}.</source>
+        <translation>
+            <numerusform>The longest suit, {suit}, would make %n trump; a bid in it needs {needs}.</numerusform>
+            <numerusform>The longest suit, {suit}, would make %n trumps; a bid in it needs {needs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</numerusform>
+            <numerusform>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</numerusform>
+            <numerusform>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n suit(s) this hand has the lowest card, or none at all.</source>
+        <translation>
+            <numerusform>In %n suit this hand has the lowest card, or none at all.</numerusform>
+            <numerusform>In %n suits this hand has the lowest card, or none at all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are among the first {cards} cards.</source>
+        <translation>
+            <numerusform>%n trump is among the first {cards} cards.</numerusform>
+            <numerusform>%n trumps are among the first {cards} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
+        <translation>
+            <numerusform>%n card of {suit}, no more than of any suit that can be called; it counts {points}.</numerusform>
+            <numerusform>%n cards of {suit}, no more than of any suit that can be called; they count {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}; of another suit that can be called there would be only {least}.</source>
+        <translation>
+            <numerusform>%n card of {suit}; of another suit that can be called there would be only {least}.</numerusform>
+            <numerusform>%n cards of {suit}; of another suit that can be called there would be only {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this hand are no trumps, and {talon} would have to be laid away.</source>
+        <translation>
+            <numerusform>%n card of this hand is no trump, and {talon} would have to be laid away.</numerusform>
+            <numerusform>%n cards of this hand are no trumps, and {talon} would have to be laid away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) in the middle count for the declarer all the same.</source>
+        <translation>
+            <numerusform>The %n card in the middle counts for the declarer all the same.</numerusform>
+            <numerusform>The %n cards in the middle count for the declarer all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trump(s) stay in this hand.</source>
+        <translation>
+            <numerusform>The only trump stays in this hand.</numerusform>
+            <numerusform>All %n trumps stay in this hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n trump(s) besides the open {card}.</source>
+        <translation>
+            <numerusform>This hand has %n trump besides the open {card}.</numerusform>
+            <numerusform>This hand has %n trumps besides the open {card}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message numerus="yes">
         <source>%n house rule(s)</source>

@@ -816,6 +816,10 @@
         <translation>vís, hvat eitt pláss sær, og hvat ein bottur heldur um tað</translation>
     </message>
     <message>
+        <source>tell what each choice of a recorded match gave away</source>
+        <translation>siga, hvat hvørt val í einum goymdum dysti gav frá sær</translation>
+    </message>
+    <message>
         <source>print a recorded match trick by trick</source>
         <translation>skriva ein goymdan dyst, stikk fyri stikk</translation>
     </message>
@@ -1226,6 +1230,166 @@ Umfar {number}. {standing}</translation>
         <translation>  lagt burtur: {aside}</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>ivasamt</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>ringt</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sera ringt</translation>
+    </message>
+    <message>
+        <source>double at once</source>
+        <translation>tvífalda beinanvegin</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>lata vera</translation>
+    </message>
+    <message>
+        <source>leave what lies in the middle</source>
+        <translation>lata miðjuna liggja</translation>
+    </message>
+    <message>
+        <source>take up what lies in the middle</source>
+        <translation>taka miðjuna upp</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>noktar</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>spæla víðari</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>geva upp</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>tvífalda</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>siga einki</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>fyrstu kort</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>melding</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>val av trumfi</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>skifti</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>brúdleyp</translation>
+    </message>
+    <message>
+        <source>before the play</source>
+        <translation>áðrenn spælið</translation>
+    </message>
+    <message>
+        <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
+        <translation>Sigur fyri hvørt umfar, hvussu nógv kortini vóru verd, áðrenn nakar valdi, og hvussu nógv hvørt val gav frá sær: við tí, sum spælarin visti, og við øllum kortum opnum. Tapið verður roknað í spælistigum í dystinum.</translation>
+    </message>
+    <message>
+        <source>print JSON, with every choice and every ply</source>
+        <translation>skriva JSON við øllum valum og øllum gerðum</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat (default: of all)</source>
+        <translation>bert valini hjá hesum plássi (annars hjá øllum)</translation>
+    </message>
+    <message>
+        <source>only this deal of the match</source>
+        <translation>bert hetta umfarið í dystinum</translation>
+    </message>
+    <message>
+        <source>how thoroughly, from 0 to {most} (default {effort})</source>
+        <translation>hvussu gjølla, frá 0 til {most} (vanligt {effort})</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: the seats are 0 to {last}</source>
+        <translation>einki pláss {seat} er: plássini eru 0 til {last}</translation>
+    </message>
+    <message>
+        <source>there is no deal {deal}: the record has {number}</source>
+        <translation>einki umfar {deal} er: goymdi dysturin hevur {number}</translation>
+    </message>
+    <message>
+        <source>nothing has been dealt in this record</source>
+        <translation>eingi kort eru givin í hesum goymda dysti</translation>
+    </message>
+    <message>
+        <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
+        <translation>{name}: {wrong} av {number} valum vóru mistøk; tilsamans góvu tey {cost:.2f} frá sær</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egin val {own:+.2f}, val hjá øðrum {rest:+.2f}; tað gjørdist {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
+        <translation>  {names}: kort {luck:+.2f}, egin val {own:+.2f}, val hjá øðrum {rest:+.2f}; higartil {outcome:+.2f}</translation>
+    </message>
+    <message>
+        <source>  No mistakes.</source>
+        <translation>  Eingi mistøk.</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistak</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>spælari</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>nær</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>gjørdi</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>betri</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>tap</translation>
+    </message>
+    <message>
+        <source>cards open</source>
+        <translation>opin kort</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>stikk {number}</translation>
+    </message>
+    <message>
+        <source>take it and give {card} back</source>
+        <translation>taka tað og geva {card} aftur</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>leggja {cards} burtur</translation>
+    </message>
+    <message>
         <source>a pack a line, its key first</source>
         <translation>ein pakki á hvørjari linju, lykilin fyrst</translation>
     </message>
@@ -1490,10 +1654,6 @@ Umfar {number}. {standing}</translation>
         <translation>leggur, umfarið telur tvífalt</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>noktar</translation>
-    </message>
-    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>tekur trumfin og gevur eitt kort aftur fyri hann</translation>
     </message>
@@ -1708,10 +1868,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
         <translation>Kannar innsigldu umførini í einum goymdum dysti: úrslitið er 0, tá ið hvørt umfar, sum spurt verður um, varð innsiglað áðrenn fyrsta valið og er tað, sum varð innsiglað. Tann, sum hevur fíluna, kann skriva dystin av nýggjum; fingramerkið, sum tú skrivaði niður áðrenn umfarið, kann ikki broytast, so samanber eisini tað.</translation>
-    </message>
-    <message>
-        <source>only this deal of the match</source>
-        <translation>bert hetta umfarið í dystinum</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
@@ -4989,6 +5145,486 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Words of the game</source>
         <translation>Orðini í spælinum</translation>
+    </message>
+</context>
+<context>
+    <name>ground</name>
+    <message>
+        <source>It is the last card of this hand.</source>
+        <translation>Tað er seinasta kortið á hondini.</translation>
+    </message>
+    <message>
+        <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
+        <translation>{suit} varð spælt út, og {card} er einasta kortið í litinum á hesi hondini.</translation>
+    </message>
+    <message>
+        <source>A trump was led, and the {card} is the only one in this hand.</source>
+        <translation>Trumfur varð spældur út, og {card} er hin einasti á hesi hondini.</translation>
+    </message>
+    <message>
+        <source>The {best} must be overtrumped, and only the {card} does it.</source>
+        <translation>Hægri trumfur enn {best} skal leggjast, og bert {card} er tað.</translation>
+    </message>
+    <message>
+        <source>The rules allow no other card here.</source>
+        <translation>Reglurnar loyva einki annað kort her.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Einki annað er at velja.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still played can change the score of this deal.</source>
+        <translation>Einki, sum enn verður spælt, kann broyta, hvat hetta umfarið gevur.</translation>
+    </message>
+    <message>
+        <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
+        <translation>Í øllum teimum {worlds} umførunum, sum vórðu roynd, góvu øll val umleið tað sama.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
+        <translation>Stikkið er vist og telur {pot}: við {have} kortstigum hevur hesin parturin síni {target}.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
+        <translation>Stikkið er vist og telur {pot}: {have} kortstig, og frá {target} er spælið meira vert.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, and below {target} a defeat would cost more.</source>
+        <translation>Stikkið er vist og telur {pot}: {have} kortstig, og undir {target} hevði tað kostað meira at tapa.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}.</source>
+        <translation>Stikkið er vist og telur {pot}: við {have} kortstigum her kunnu meldararnir ikki røkka {target}.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}, from which their game is worth more.</source>
+        <translation>Stikkið er vist og telur {pot}: við {have} kortstigum her kunnu meldararnir ikki røkka {target}, har spælið hjá teimum er meira vert.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot get to {target}, and their defeat costs more.</source>
+        <translation>Stikkið er vist og telur {pot}: við {have} kortstigum her kunnu meldararnir ikki koma upp á {target}, og tað kostar teimum meira at tapa.</translation>
+    </message>
+    <message>
+        <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
+        <translation>Stikkið er vist og telur {pot}: {have} kortstig, {lacks} eftir til {target}.</translation>
+    </message>
+    <message>
+        <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
+        <translation>Eitt fyrsta stikk til henda partin er vist: meldararnir kunnu ikki longur taka øll.</translation>
+    </message>
+    <message>
+        <source>A first trick for this side is certain: to take none at all would cost more.</source>
+        <translation>Eitt fyrsta stikk til henda partin er vist: at fáa einki hevði kostað meira.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, and no trick may be taken.</source>
+        <translation>{card} tekur stikkið við vissu, og einki stikk má takast.</translation>
+    </message>
+    <message>
+        <source>It goes above the declarer&apos;s {best} ({name}), who ought to get a trick.</source>
+        <translation>Tað fer upp um {best} hjá meldaranum ({name}), sum helst skuldi fingið eitt stikk.</translation>
+    </message>
+    <message>
+        <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
+        <translation>Tað fer upp um {best} hjá makkaranum ({name}), sum eingin mótspælari kundi vunnið á.</translation>
+    </message>
+    <message>
+        <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
+        <translation>{other} hevði við vissu tikið tey {points} kortstigini, sum liggja har; soleiðis eru tey mist.</translation>
+    </message>
+    <message>
+        <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
+        <translation>Mótspælararnir eiga hetta stikkið við {best} ({name}), og {card} leggur {gives} afturat.</translation>
+    </message>
+    <message>
+        <source>The {other} takes this trick too, and is weaker than the {card}.</source>
+        <translation>{other} tekur eisini hetta stikkið og er veikari enn {card}.</translation>
+    </message>
+    <message>
+        <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
+        <translation>Tað letur {counter} eftir uttan verju, og hesi eru enn úti: {above}.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {above}.</source>
+        <translation>Enn úti omanfyri {card}: {above}.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
+        <translation>Stikkið er trygt við {best} hjá makkaranum ({name}): {card} leggur {gives} afturat.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
+        <translation>Stikkið er trygt við {best} hjá makkaranum ({name}): kort, sum telja meira, verða verandi á hondini.</translation>
+    </message>
+    <message>
+        <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
+        <translation>Stikkið er helst trygt við {best} hjá makkaranum ({name}): {card} leggur {gives} afturat.</translation>
+    </message>
+    <message>
+        <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
+        <translation>Stikkið er helst trygt við {best} hjá makkaranum ({name}): kort, sum telja meira, verða verandi á hondini.</translation>
+    </message>
+    <message>
+        <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
+        <translation>Eingin {suit} á hesi hondini: {card} stingur tey {points} kortstigini, sum liggja har.</translation>
+    </message>
+    <message>
+        <source>Last to play: the {card} is the weakest card that takes the trick; it counts {points}.</source>
+        <translation>Seinastur at leggja: {card} er veikasta kortið, sum tekur stikkið; tað telur {points}.</translation>
+    </message>
+    <message>
+        <source>Last to play: the {card} takes the trick; it counts {points}.</source>
+        <translation>Seinastur at leggja: {card} tekur stikkið; tað telur {points}.</translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and with the {card} this one is certain.</source>
+        <translation>Øll stikkini mugu fáast, og við {card} er hetta vist.</translation>
+    </message>
+    <message>
+        <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
+        <translation>Eitt stikk er nóg mikið at fella meldaran, og við {card} er hetta vist.</translation>
+    </message>
+    <message>
+        <source>Every trick is needed, and the {card} will probably not be beaten.</source>
+        <translation>Øll stikkini mugu fáast, og helst vinnur eingin á {card}.</translation>
+    </message>
+    <message>
+        <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
+        <translation>Eitt stikk er nóg mikið at fella meldaran, og helst vinnur eingin á {card}.</translation>
+    </message>
+    <message>
+        <source>No stronger trump is out: nobody can beat the {card}.</source>
+        <translation>Eingin sterkari trumfur er úti: eingin kann vinna á {card}.</translation>
+    </message>
+    <message>
+        <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
+        <translation>Eingin sterkari {suit} er úti, og eingin mótspælari, sum enn skal leggja, kann stinga: {card} er trygt.</translation>
+    </message>
+    <message>
+        <source>No opponent still to play can beat the {card}.</source>
+        <translation>Eingin mótspælari, sum enn skal leggja, kann vinna á {card}.</translation>
+    </message>
+    <message>
+        <source>Probably no opponent still to play can beat the {card}.</source>
+        <translation>Helst kann eingin mótspælari, sum enn skal leggja, vinna á {card}.</translation>
+    </message>
+    <message>
+        <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
+        <translation>{called} varð kallað og skal leggjast í hesum litinum: tá sæst, hvør makkarin er.</translation>
+    </message>
+    <message>
+        <source>The {called} was called and must be played to this suit.</source>
+        <translation>{called} varð kallað og skal leggjast í hesum litinum.</translation>
+    </message>
+    <message>
+        <source>The {called} was called: it shows who plays with the declarer.</source>
+        <translation>{called} varð kallað: kortið vísir, hvør spælir við meldaranum.</translation>
+    </message>
+    <message>
+        <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
+        <translation>Henda hondin spælir við meldaranum ({name}), sum ein trumfur hjálpir; {called} verður verandi loyniligt.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
+        <translation>{card} er undir {best} hjá meldaranum ({name}).</translation>
+    </message>
+    <message>
+        <source>The declarer ({name}) is still to play and probably has a card above the {card}.</source>
+        <translation>Meldarin ({name}) skal enn leggja og hevur helst eitt kort omanfyri {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the {best}, and is the highest of its suit that does.</source>
+        <translation>{card} er undir {best} og er hægsta kortið í litinum, sum er tað.</translation>
+    </message>
+    <message>
+        <source>The {card} stays below the {best}.</source>
+        <translation>{card} er undir {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot beat the {best}: what it counts ({gives}) goes to somebody else.</source>
+        <translation>{card} vinnur ikki á {best}: tað, kortið telur ({gives}), fer til ein annan.</translation>
+    </message>
+    <message>
+        <source>Last to play, and every card that is allowed takes the trick.</source>
+        <translation>Seinastur at leggja, og hvørt kort, sum er loyvt, tekur stikkið.</translation>
+    </message>
+    <message>
+        <source>The trick comes to {points} card points.</source>
+        <translation>Stikkið verður {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>No card that is allowed beats the {best} ({name}): the {card} counts least ({gives}).</source>
+        <translation>Einki kort, sum er loyvt, vinnur á {best} ({name}): {card} telur minst ({gives}).</translation>
+    </message>
+    <message>
+        <source>The {top}, the best card left of its suit, stays in the hand: one trick is enough.</source>
+        <translation>{top}, besta kortið, sum er eftir í litinum, verður verandi á hondini: eitt stikk er nóg mikið.</translation>
+    </message>
+    <message>
+        <source>Only {points} card points lie there: the {top}, the strongest trump left, is saved for more.</source>
+        <translation>Bert {points} kortstig liggja har: {top}, sterkasti trumfurin, sum er eftir, verður goymdur til meira.</translation>
+    </message>
+    <message>
+        <source>The {counter} stays in the hand while these are out above it: {above}.</source>
+        <translation>{counter} verður verandi á hondini, meðan hesi eru úti omanfyri: {above}.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has no {suit} left and can probably trump.</source>
+        <translation>Makkarin ({name}) hevur ikki meira {suit} og kann helst stinga.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has led {suit} before; so it comes back.</source>
+        <translation>{suit} varð áður spælt út av makkaranum ({name}) og kemur aftur.</translation>
+    </message>
+    <message>
+        <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
+        <translation>{card} er einasta kortið á hesi hondini í {suit}: haðani frá kann liturin stingast.</translation>
+    </message>
+    <message>
+        <source>The declarer ({name}) plays next, and a partner only after that.</source>
+        <translation>Meldarin ({name}) er næstur, og ein makkari kemur fyrst aftaná tað.</translation>
+    </message>
+    <message>
+        <source>The {guard} stays to guard the {counter}.</source>
+        <translation>{guard} verður verandi til at verja {counter}.</translation>
+    </message>
+    <message>
+        <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
+        <translation>Eitt vunnið spæl í {suit} gevur í minsta lagi {better}; í einum øðrum liti hevði tað verið {simple}.</translation>
+    </message>
+    <message>
+        <source>The partner ({name}) has bid already.</source>
+        <translation>Makkarin ({name}) hevur longu meldað.</translation>
+    </message>
+    <message>
+        <source>There is nothing that this hand could bid.</source>
+        <translation>Einki er, sum henda hondin kann melda.</translation>
+    </message>
+    <message>
+        <source>To fold costs {costs}; to play on may cost {most}.</source>
+        <translation>At gevast kostar {costs}; at spæla víðari kann kosta {most}.</translation>
+    </message>
+    <message>
+        <source>To fold costs {costs}; to play on and lose costs {least} at least.</source>
+        <translation>At gevast kostar {costs}; at spæla víðari og tapa kostar í minsta lagi {least}.</translation>
+    </message>
+    <message>
+        <source>With all cards open the declarers would probably fail.</source>
+        <translation>Við øllum kortum opnum høvdu meldararnir helst tapt.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points} card points that count for the declarer, and cannot be lost any more.</source>
+        <translation>{cards}: {points} kortstig, sum telja fyri meldaran og ikki longur kunnu missast.</translation>
+    </message>
+    <message>
+        <source>The last cards of these suits are laid away: {suits}.</source>
+        <translation>Seinastu kortini í hesum litunum verða løgd burtur: {suits}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand has no card of: {suits}.</source>
+        <translation>Við {suit} sum trumf hevur henda hondin einki kort í: {suits}.</translation>
+    </message>
+    <message>
+        <source>To look costs nothing: cards are laid away only after that.</source>
+        <translation>Tað kostar einki at síggja: kort verða ikki løgd burtur fyrr enn aftaná.</translation>
+    </message>
+    <message>
+        <source>It goes above what was bid before ({name}).</source>
+        <translation>Tað fer upp um tað, sum var meldað áður ({name}).</translation>
+    </message>
+    <message>
+        <source>It goes above the partner&apos;s bid ({name}).</source>
+        <translation>Tað fer upp um meldið hjá makkaranum ({name}).</translation>
+    </message>
+    <message>
+        <source>The {card} is this hand&apos;s only card of {suit}.</source>
+        <translation>{card} er einasta kortið á hesi hondini í {suit}.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: no place is better than another.</source>
+        <translation>Kortini eru blandað: einki stað er betri enn eitt annað.</translation>
+    </message>
+    <message>
+        <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
+        <translation>Hesin parturin hevur {left} eftir: alt, hann vinnur í hesum umfarinum, førir hann niður á 0.</translation>
+    </message>
+    <message>
+        <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
+        <translation>Mótspælararnir hava {left} eftir: alt, teir vinna í hesum umfarinum, førir teir niður á 0.</translation>
+    </message>
+    <message>
+        <source>Only {left} left: to lose this deal brings this account to 0.</source>
+        <translation>Bert {left} eftir: at tapa hetta umfarið førir hesa kontuna niður á 0.</translation>
+    </message>
+    <message>
+        <source>More is expected of another choice: {choice}.</source>
+        <translation>Meira er at vænta av einum øðrum vali: {choice}.</translation>
+    </message>
+    <message>
+        <source>In {worlds} deals that were tried, nothing brought more on average.</source>
+        <translation>Í {worlds} umførum, sum vórðu roynd, gav einki meira í miðal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
+        <translation>
+            <numerusform>{name} hevur tikið hetta eina stikkið higartil, og {card} steðgar tí við vissu.</numerusform>
+            <numerusform>{name} hevur tikið øll %n stikkini higartil, og {card} steðgar tí við vissu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
+        <translation>
+            <numerusform>Hetta eina stikkið higartil liggur her, og {card} tekur hetta við vissu.</numerusform>
+            <numerusform>Øll %n stikkini higartil liggja her, og {card} tekur hetta við vissu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
+        <translation>
+            <numerusform>Hetta eina stikkið higartil eigur hesin parturin, og hetta er eisini vist.</numerusform>
+            <numerusform>Øll %n stikkini higartil eigur hesin parturin, og hetta er eisini vist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
+        <translation>
+            <numerusform>%n kort í litinum er á hesi hondini, eisini tað kallaða {called}: tí kann eitt lægri spælast út.</numerusform>
+            <numerusform>%n kort í litinum eru á hesi hondini, eisini tað kallaða {called}: tí kann eitt lægri spælast út.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead trumps draws them.</source>
+        <translation>
+            <numerusform>%n trumfur er enn úti: at spæla trumf út dregur hann.</numerusform>
+            <numerusform>%n trumfir eru enn úti: at spæla trumf út dregur teir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
+        <translation>
+            <numerusform>%n trumfur er enn úti: at spæla ein út hjálpir meldaranum ({name}).</numerusform>
+            <numerusform>%n trumfir eru enn úti: at spæla ein út hjálpir meldaranum ({name}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out, and none below it.</source>
+        <translation>
+            <numerusform>%n kort omanfyri {card} er enn úti og einki undir.</numerusform>
+            <numerusform>%n kort omanfyri {card} eru enn úti og einki undir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) above the {card} are still out.</source>
+        <translation>
+            <numerusform>%n kort omanfyri {card} er enn úti.</numerusform>
+            <numerusform>%n kort omanfyri {card} eru enn úti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No opponent can have a trump any more, and this hand has %n.</source>
+        <translation>
+            <numerusform>Eingin mótspælari kann hava trumf longur, og henda hondin hevur %n.</numerusform>
+            <numerusform>Eingin mótspælari kann hava trumf longur, og henda hondin hevur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>%n trumfur við {suit}, {fixed} av teimum fastir.</numerusform>
+            <numerusform>%n trumfir við {suit}, {fixed} av teimum fastir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, {fixed} av teimum fastir.</numerusform>
+            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, {fixed} av teimum fastir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
+        <translation>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumf, {fixed} av teimum fastir.</numerusform>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumfir, {fixed} av teimum fastir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest suit, {suit}, would make %n trump(s); a bid in it needs {needs}.</source>
+        <translation>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumf; eitt meld í honum krevur {needs}.</numerusform>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumfir; eitt meld í honum krevur {needs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>Henda hondin hevur %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
+            <numerusform>Henda hondin hevur %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
+        <translation>
+            <numerusform>Við {suit} hevur henda hondin %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
+            <numerusform>Við {suit} hevur henda hondin %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n suit(s) this hand has the lowest card, or none at all.</source>
+        <translation>
+            <numerusform>Í %n liti hevur henda hondin lægsta kortið ella einki.</numerusform>
+            <numerusform>Í %n litum hevur henda hondin lægsta kortið ella einki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are among the first {cards} cards.</source>
+        <translation>
+            <numerusform>%n trumfur er millum fyrstu {cards} kortini.</numerusform>
+            <numerusform>%n trumfir eru millum fyrstu {cards} kortini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
+        <translation>
+            <numerusform>%n kort í {suit}, ikki fleiri enn í nøkrum liti, sum kann kallast; tey telja {points}.</numerusform>
+            <numerusform>%n kort í {suit}, ikki fleiri enn í nøkrum liti, sum kann kallast; tey telja {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {suit}; of another suit that can be called there would be only {least}.</source>
+        <translation>
+            <numerusform>%n kort í {suit}; í einum øðrum liti, sum kann kallast, hevði tað bert verið {least}.</numerusform>
+            <numerusform>%n kort í {suit}; í einum øðrum liti, sum kann kallast, hevði tað bert verið {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this hand are no trumps, and {talon} would have to be laid away.</source>
+        <translation>
+            <numerusform>%n kort á hesi hondini er ikki trumfur, og {talon} skuldu leggjast burtur.</numerusform>
+            <numerusform>%n kort á hesi hondini eru ikki trumfir, og {talon} skuldu leggjast burtur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) in the middle count for the declarer all the same.</source>
+        <translation>
+            <numerusform>Kortið í miðjuni telur kortini fyri meldaran.</numerusform>
+            <numerusform>Tey %n kortini í miðjuni telja kortini fyri meldaran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n trump(s) stay in this hand.</source>
+        <translation>
+            <numerusform>Hesin eini trumfurin verður verandi á hesi hondini.</numerusform>
+            <numerusform>Allir %n trumfirnir verða verandi á hesi hondini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand has %n trump(s) besides the open {card}.</source>
+        <translation>
+            <numerusform>Henda hondin hevur %n trumf umframt tann opna {card}.</numerusform>
+            <numerusform>Henda hondin hevur %n trumfir umframt tann opna {card}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9772,10 @@ hini</translation>
         <translation>{moment} · avgerð {number} av {all}</translation>
     </message>
     <message>
+        <source>trumps</source>
+        <translation>trumfur</translation>
+    </message>
+    <message>
         <source>say nothing</source>
         <translation>siga einki</translation>
     </message>
@@ -9178,10 +9818,6 @@ hini</translation>
     <message>
         <source>The rules of thumb would have advised: {action}.</source>
         <translation>Tummilsreglurnar høvdu mælt til: {action}.</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumfur</translation>
     </message>
     <message>
         <source>{name} has no {suits}</source>

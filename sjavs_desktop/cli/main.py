@@ -15,6 +15,7 @@ COMMANDS = {
     "play": noted("play in the terminal against three bots"),
     "match": noted("let bots play matches or duplicates and count"),
     "think": noted("show what a seat sees and what a bot thinks of it"),
+    "review": noted("tell what each choice of a recorded match gave away"),
     "replay": noted("print a recorded match trick by trick"),
     "verify": noted("check the sealed deals of a recorded match"),
     "history": noted("list every match that was played"),

@@ -19,6 +19,8 @@ MARKED = "sjavs-record 2"
 """As before, with more in the header and with lines that begin with ``#``: marks."""
 
 PRACTICE, BACK = "practice", "back"
+HINT = "hint"
+"""A mark of what a hint put first, as an action: whoever did it has followed the teacher (`app.moments`)."""
 EXTRA = ("salt", "began", "origin")
 """Texts that only the second format has, each left out when empty."""
 

@@ -1,5 +1,7 @@
 """Choices before the play: in each world the rules of thumb go on to the play, and the search looks further."""
 
+from typing import Any, NamedTuple
+
 from sjavs_desktop.core.calling import called_card
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.game import apply, interjections, legal, speakers
@@ -39,6 +41,29 @@ def worth_of(view: View, world: World, action: Action, searcher: Searcher, seed:
 
     None when the world does not fit what was said, or when it took more than `nodes` positions.
     """
+    found = played_on(view, world, action, seed)
+    if found is None:
+        return None
+    seen, left, held = found
+    if held is None:
+        return VALUES[view.rules.score.end](view.rules.score, left, account(view.rules, view.seat))
+    value = searcher.value(seen, held, nodes)
+    return None if value is None else value + laid_away(seen, held)
+
+
+class PlayedOn(NamedTuple):
+    """Where the rules of thumb have led to from an action before the play."""
+
+    view: View
+    """What the viewer sees there."""
+    scores: tuple[int, ...]
+    """The accounts; those after the deal if it has come to no play."""
+    world: World | None
+    """The cards at the first lead; None when it has come to no play."""
+
+
+def played_on(view: View, world: World, action: Action, seed: int) -> PlayedOn | None:
+    """Goes on from an action to the play by the rules of thumb; None when the world does not fit what was said."""
     state = imagined(view, world.hands, world.middle & ~view.aside, covers_of(view, world))
     scored = len(view.table.results)
     if action != SILENCE:
@@ -49,26 +74,28 @@ def worth_of(view: View, world: World, action: Action, searcher: Searcher, seed:
         if chosen is None:
             return None
         state, _ = apply(state, chosen)
-    # Who would say Kontra or Re by the rules of thumb says it: a weak bid costs the more.
-    for _ in range(view.rules.stakes.doubles):
+    if view.table.phase != "play":
+        state = doubled(state)
+    table, rules, seen = state.table, view.rules, seen_by(state, view.seat)
+    if table.phase != "play":
+        return PlayedOn(seen, table.results[-1].after if len(table.results) > scored else table.scores, None)
+    card, partner = called_card(rules, table), table.partner
+    if partner is None and card is not None:
+        partner = next((seat for seat, hand in enumerate(state.hands) if hand >> card & 1), None)
+    below = tuple(tuple(one for one in row if one is not None) for row in state.covered)
+    return PlayedOn(seen, table.scores, World(state.hands, below, state.talon | state.aside, partner))
+
+
+def doubled(state: Any) -> Any:
+    """The state when whoever would say Kontra or Re by the rules of thumb has said it: a weak bid costs the more."""
+    for _ in range(state.rules.stakes.doubles):
         seats = (*speakers(state), state.table.turn) if state.table.phase == "play" else ()
         said = (doubling.double(seen_by(state, seat))[0] for seat in seats)
         spoken = next((one for one in said if one is not None), None)
         if spoken is None:
             break
         state, _ = apply(state, spoken)
-    table, rules = state.table, view.rules
-    if table.phase != "play":
-        left = table.results[-1].after if len(table.results) > scored else table.scores
-        return VALUES[rules.score.end](rules.score, left, account(rules, view.seat))
-    card, partner = called_card(rules, table), table.partner
-    if partner is None and card is not None:
-        partner = next((seat for seat, hand in enumerate(state.hands) if hand >> card & 1), None)
-    below = tuple(tuple(one for one in row if one is not None) for row in state.covered)
-    found = World(state.hands, below, state.talon | state.aside, partner)
-    seen = seen_by(state, view.seat)
-    value = searcher.value(seen, found, nodes)
-    return None if value is None else value + laid_away(seen, found)
+    return state
 
 
 def laid_away(seen: View, world: World) -> float:

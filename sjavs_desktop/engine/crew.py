@@ -1,14 +1,14 @@
 """Who searches together: the worlds of a question are shared out among threads, the same way on every machine."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from sjavs_desktop.core.state import View
 from sjavs_desktop.engine.kernel import COMPILED
-from sjavs_desktop.engine.search import Budget, Row, Searcher
+from sjavs_desktop.engine.search import Budget, Searcher
 from sjavs_desktop.engine.worlds import World, worlds
 
 SHARES = 2
@@ -17,8 +17,11 @@ SHARES = 2
 SLOWER = 60
 """How many times fewer positions are looked at where the kernel runs uncompiled; the rules of thumb decide the more."""
 
-Work: TypeAlias = Callable[[Searcher, World, int], Row | None]
-"""What each choice brings in a world, given the searcher and the number of the world; None when it took too long."""
+T = TypeVar("T")
+
+Work: TypeAlias = Callable[[Searcher, World, int], T | None]
+"""What is found out in a world (what each choice brings), given the searcher and the number of the world; None when it
+took too long."""
 
 
 class Crew:
@@ -33,22 +36,55 @@ class Crew:
         for one in self.searchers:
             one.stop[0] = 1
 
-    def rows(self, work: Work, view: View, seed: int, budget: Budget) -> list[Row]:
-        """What `work` says of each world."""
+    def ready(self) -> None:
+        """Makes the searchers ready for the next search, whatever was stopped before."""
         for one in self.searchers:
             one.stop[0] = 0
+
+    def rows(self, work: Work[T], view: View, seed: int, budget: Budget) -> list[T]:
+        """What `work` says of each world."""
+        return self.more(work, sources(view, seed, budget.reads), budget)
+
+    def more(self, work: Work[T], drawn: Sequence[Iterator[World]], budget: Budget) -> list[T]:
+        """What `work` says of the next worlds, of which each share has its own."""
+        self.ready()
         if not COMPILED:
             budget = budget._replace(nodes=budget.nodes // SLOWER, most=budget.most // SLOWER)
-        shares = [
-            self._pool.submit(share, work, worlds(view, Random(f"{seed}/{number}"), budget.reads), budget, one)
-            for number, one in enumerate(self.searchers)
-        ]
+
+        def part(source: Iterator[World], searcher: Searcher) -> list[T]:
+            return share(work, source, budget, searcher)
+
+        shares = [self._pool.submit(part, source, one) for source, one in zip(drawn, self.searchers, strict=True)]
         return [row for one in shares for row in one.result()]
 
 
-def share(work: Work, source: Iterator[World], budget: Budget, searcher: Searcher) -> list[Row]:
+class OneTime(Crew):
+    """A crew for a single question: once it is halted it stays so, and no stop comes too early or hits another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.halted = False
+
+    def halt(self) -> None:
+        self.halted = True
+        super().halt()
+
+    def ready(self) -> None:
+        """Nothing is taken back."""
+
+    def close(self) -> None:
+        """Lets its threads end."""
+        self._pool.shutdown(wait=False)
+
+
+def sources(view: View, seed: int, reads: bool = True) -> list[Iterator[World]]:
+    """Endless worlds for each share of a question."""
+    return [worlds(view, Random(f"{seed}/{number}"), reads) for number in range(SHARES)]
+
+
+def share(work: Work[T], source: Iterator[World], budget: Budget, searcher: Searcher) -> list[T]:
     """The rows of one thread; together the threads look at no more positions than the budget has."""
-    ends, found = time.perf_counter() + budget.seconds, []
+    ends, found = time.perf_counter() + budget.seconds, list[T]()
     searcher.nodes = 0
     for number in range(-(-budget.worlds // SHARES)):
         searcher.left = min(budget.most, budget.nodes // SHARES - searcher.nodes)

@@ -3,6 +3,8 @@
 What is laid away counts for the declarer (S1): a counter that would be lost in the play is safest there.
 """
 
+from collections.abc import Sequence
+
 from sjavs_desktop.core.cards import Card, Cards, Suit, cards_in, mask
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
@@ -42,6 +44,19 @@ def worth_away(ranking: Ranking, hand: Cards, away: Cards) -> int:
     return worth + VOID * sum(1 for suit in left if not kept & ranking.members[suit])
 
 
+def by_worth(view: View, actions: Sequence[Action]) -> list[Action]:
+    """The exchanges among the actions, that of the cards that are worth least in the play first."""
+    ranking = ranking_in(view)
+    every_trick = view.rules.contract(view.table.contract or "").goal == "all"
+
+    def worth(action: Action) -> tuple[int, int]:
+        assert isinstance(action.value, tuple)
+        away = mask(action.value)
+        return losers(ranking, view.hand & ~away) if every_trick else 0, -worth_away(ranking, view.hand, away)
+
+    return sorted((one for one in actions if one.kind == "exchange"), key=worth)
+
+
 def exchange(view: View) -> tuple[Action, str]:
     """Looks where that is allowed; lays away what is worth least in the play, trumps only when nothing else is left."""
     actions = legal(view)
@@ -49,15 +64,8 @@ def exchange(view: View) -> tuple[Action, str]:
     if look:
         return look[0], "look_first"
     ranking = ranking_in(view)
-
     every_trick = view.rules.contract(view.table.contract or "").goal == "all"
-
-    def worth(action: Action) -> tuple[int, int]:
-        assert isinstance(action.value, tuple)
-        away = mask(action.value)
-        return -losers(ranking, view.hand & ~away) if every_trick else 0, worth_away(ranking, view.hand, away)
-
-    best = max((one for one in actions if one.kind == "exchange"), key=worth)
+    best = by_worth(view, actions)[0]
     keep = [one for one in actions if one.kind == "keep"]
     assert isinstance(best.value, tuple)
     full = any(ranking.group[card] == TRUMPS for card in best.value)

@@ -115,6 +115,11 @@ class Searcher:
 
     def value(self, view: View, world: World, nodes: int) -> float | None:
         """What the deal is worth in a world with all cards open; None when it took `nodes` positions."""
+        end = self.end(view, world, nodes)
+        return None if end is None else end[0].values[end[1]]
+
+    def end(self, view: View, world: World, nodes: int) -> tuple[Stairs, int] | None:
+        """The steps in a world with all cards open and how many of them are reached; None as for `value`."""
         found = self.load(view, world)
         least, most, ends = 0, len(found.steps), self.nodes + nodes
         while least < most:
@@ -127,10 +132,15 @@ class Searcher:
                 least = at + 1
             else:
                 most = at
-        return found.values[least]
+        return found, least
 
     def weigh(self, view: View, world: World, cards: list[Card], nodes: int) -> Row | None:
         """What each card is worth in a world; None when it took too long."""
+        ends = self.ends(view, world, cards, nodes)
+        return None if ends is None else [ends[0].values[steps] for steps in ends[1]]
+
+    def ends(self, view: View, world: World, cards: list[Card], nodes: int) -> tuple[Stairs, list[int]] | None:
+        """The steps in a world, and how many of them are reached with each card; None when it took too long."""
         found = self.load(view, world)
         ranking = ranking_of(view.rules, view.table)
         assert ranking is not None
@@ -138,21 +148,24 @@ class Searcher:
         reached = array("i", [0] * len(cards))
         numbers = array("i", [places[one] for one in cards])
         if not len(found.steps):
-            return [found.values[0]] * len(cards)
+            return found, [0] * len(cards)
         whole = self.kernel.weigh(numbers, found.steps, reached, len(found.steps) // 2, nodes)
         self.spend()
-        if not whole:
-            return None
-        return [found.values[steps] for steps in reached]
+        return (found, list(reached)) if whole else None
 
 
 def candidates(view: View, ranking: Ranking) -> list[Card]:
     """The legal cards; of those that count the same with nothing between them that is still out only the lowest."""
+    return list(dict.fromkeys(stand_ins(view, ranking).values()))
+
+
+def stand_ins(view: View, ranking: Ranking) -> dict[Card, Card]:
+    """For each legal card the one that is searched in its place: the lowest of those that count the same."""
     cards = [int(str(action.value)) for action in legal(view) if action.kind == "play"]
     if view.table.spread:
-        return cards
+        return {one: one for one in cards}
     gone = sum(1 << one for trick in view.table.tricks for one in trick.cards)
-    kept: list[Card] = []
+    found: dict[Card, Card] = {}
     for group in range(5):
         members = sorted(cards_in(ranking.members[group] & ~gone), key=lambda one: ranking.strength[one])
         last: Card | None = None
@@ -160,10 +173,10 @@ def candidates(view: View, ranking: Ranking) -> list[Card]:
             if one not in cards:
                 last = None
                 continue
-            if last is None or ranking.points[one] != ranking.points[last]:
-                kept.append(one)
+            equal = last is not None and ranking.points[one] == ranking.points[last]
+            found[one] = found[last] if equal and last is not None else one
             last = one
-    return kept
+    return found
 
 
 def summed(cards: list[Card], rows: list[Row]) -> Found:

@@ -102,3 +102,114 @@ def tied(score: ScoreRules, scores: tuple[int, ...], mine: int, ties: int) -> fl
         for worth, often in USUAL
         for each in range(len(scores))
     )
+
+
+SMALLEST = 2.0
+"""What the smallest deal of a Faroese rubber is worth; limits are said in its game points."""
+
+
+def unit(score: ScoreRules) -> float:
+    """What a game point of a Faroese rubber corresponds to in this game, by what its smallest deal is worth."""
+    prices = [price for _, price in score.tariff.prices if price > 0]
+    bands = [band.simple for _, table in score.tables for band in table if band.simple > 0]
+    return min(prices or [-(-one // score.divide) for one in bands], default=SMALLEST) / SMALLEST
+
+
+# -- The chance to win the match ---------------------------------------------------------------------------------------
+
+FALLS = 1.3
+"""Of several accounts one falls to zero first with a chance that goes down with this power of what it has left.
+
+Measured on three accounts that deals of usual worth move at random: it comes within 0.06 of how often each falls first,
+and within 0.12 where one has less left than a deal is worth.
+"""
+
+
+def has_chance(score: ScoreRules) -> bool:
+    """Whether there is a chance to win the match, or not to lose it: its end depends on the accounts."""
+    return score.end == "loser" or (score.end == "rubber" and score.crosses > 0)
+
+
+@lru_cache(maxsize=256)
+def title(needed: int, crosses: tuple[int, ...], mine: int) -> float:
+    """The chance of one account to have so many crosses first, if each rubber to come is anybody's and earns one."""
+    there = [each for each, earned in enumerate(crosses) if earned >= needed]
+    if there:
+        return float(mine in there) / len(there)
+    after = ((*crosses[:each], earned + 1, *crosses[each + 1 :]) for each, earned in enumerate(crosses))
+    return sum(title(needed, one, mine) for one in after) / len(crosses)
+
+
+def firsts(score: ScoreRules, scores: tuple[int, ...]) -> list[float]:
+    """The chance of each account of a rubber to be at zero first.
+
+    Two accounts race (`chances`); of several each has the product of its races, in proportion.
+    """
+    top = 2 * score.start
+    left = [min(top, max(0, one)) for one in scores]
+    if 0 in left:
+        return [float(one == 0) / left.count(0) for one in left]
+    odds, share = chances(score.start, score.divide), [1.0] * len(left)
+    for mine, ours in enumerate(left):
+        for other, theirs in enumerate(left):
+            share[mine] *= odds[ours, theirs] if other != mine else 1.0
+    return [one / sum(share) for one in share]
+
+
+def rubber_chance(score: ScoreRules, scores: tuple[int, ...], mine: int, crosses: tuple[int, ...]) -> float:
+    """The chance to win a match of rubbers; `crosses` are those before this rubber ends."""
+    found = 0.0
+    for each, often in enumerate(firsts(score, scores)):
+        others = [left for other, left in enumerate(scores) if other != each]
+        double = scores[each] <= 0 and all(left == score.start for left in others)
+        earned = score.cross_double if double else score.cross_plain
+        after = tuple(one + earned * (other == each) for other, one in enumerate(crosses))
+        found += often * title(score.crosses, after, mine) if often else 0.0
+    return found
+
+
+def falls(scores: tuple[int, ...]) -> list[float]:
+    """The chance of each account to be the first at zero, where all have something left; a rough model (`FALLS`)."""
+    share = [max(1, left) ** -FALLS for left in scores]
+    return [one / sum(share) for one in share]
+
+
+def chance(score: ScoreRules, scores: tuple[int, ...], mine: int, crosses: tuple[int, ...]) -> float | None:
+    """The chance to win the match as the accounts stand, or not to lose it; None where there is none."""
+    if not has_chance(score):
+        return None
+    return rubber_chance(score, scores, mine, crosses) if score.end == "rubber" else 1.0 - falls(scores)[mine]
+
+
+def ended_chance(
+    score: ScoreRules,
+    before: tuple[int, ...],
+    after: tuple[int, ...],
+    mine: int,
+    deciding: tuple[int, ...],
+    crosses: tuple[int, ...],
+) -> float:
+    """The chance after a deal that has moved the accounts."""
+    if score.end == "rubber":
+        return rubber_chance(score, after, mine, crosses)
+    ending = ENDS["loser"](score, Standing(before, after, (), 0, deciding))
+    fallen = (ending.loser,) if ending.loser is not None else ending.deciding
+    if fallen:
+        return 1.0 - (mine in fallen) / len(fallen)
+    return 1.0 - falls(after)[mine]
+
+
+def tied_chance(score: ScoreRules, scores: tuple[int, ...], mine: int, ties: int, crosses: tuple[int, ...]) -> float:
+    """The chance after a tie: nothing has moved, but the next decided deal brings more, to one side or the other."""
+    more = carry(score, ties + 1, False)
+    if score.end != "rubber" or not more:
+        return chance(score, scores, mine, crosses) or 0.0
+
+    def after(each: int, worth: int) -> tuple[int, ...]:
+        return tuple(left - worth if seat == each else left for seat, left in enumerate(scores))
+
+    return sum(
+        often / len(scores) * rubber_chance(score, after(each, -(-worth // score.divide) + more), mine, crosses)
+        for worth, often in USUAL
+        for each in range(len(scores))
+    )

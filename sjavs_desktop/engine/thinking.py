@@ -152,11 +152,8 @@ def chosen(style: Style, view: View, seed: int) -> Decision:
     if mine and phase == "play" and advice is not None and isinstance(advice.value, int):
         found = search(view, seed, style.play, style.memory)
         choices = [Expected(Action(view.seat, "play", one.card), one.value, one.error) for one in found.options]
-        if reason in DUTIES:
-            style = style._replace(advised=max(style.advised, style.duty * (1 + UNSURE / max(1, found.worlds))))
-            advice = advice._replace(value=dutiful(read(view, style.memory), found, reason, advice.value))
-        assert isinstance(advice.value, int)
-        action, heard = Action(view.seat, "play", card(style, view, found, advice.value)), style.play.reads
+        action = Action(view.seat, "play", picked(style, view, found, advice.value, reason))
+        heard = style.play.reads
     elif mine and phase in CONSIDERED and style.before is not None:
         actions, found = consider(view, seed, style.before)
         choices = [Expected(actions[one.card], one.value, one.error) for one in found.options]
@@ -192,6 +189,14 @@ def preferred(style: Style, view: View, actions: list[Action], found: Found, adv
     ranking = ranking_of(view.rules, view.table)
     assert ranking is not None
     return exchange(ranking, actions, chosen, found.options).card
+
+
+def picked(style: Style, view: View, found: Found, advice: Card, reason: str) -> Card:
+    """The card that a bot of that style plays from what it has found and what the rule of that key advises."""
+    if reason in DUTIES:
+        style = style._replace(advised=max(style.advised, style.duty * (1 + UNSURE / max(1, found.worlds))))
+        advice = dutiful(read(view, style.memory), found, reason, advice)
+    return card(style, view, found, advice)
 
 
 def dutiful(at: Reading, found: Found, reason: str, advice: Card) -> Card:

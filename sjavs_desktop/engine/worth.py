@@ -11,7 +11,7 @@ from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Item, Seat, Table, View, ranking_of
 from sjavs_desktop.engine.facts import played_by
 from sjavs_desktop.engine.standing import VALUES as VALUES
-from sjavs_desktop.engine.standing import ended, tied
+from sjavs_desktop.engine.standing import ended, ended_chance, tied, tied_chance
 from sjavs_desktop.engine.tables import POINT, counting
 from sjavs_desktop.engine.worlds import World
 
@@ -23,15 +23,6 @@ COARSE = 4
 """Into so many steps the gradient is cut early in a deal: more of them cost twice the time and showed no gain."""
 RISE = 5
 """The same where the value itself changes from point to point."""
-
-
-class Stairs(NamedTuple):
-    """Steps of what the counting side takes from now on, and what it is worth to have reached so many of them."""
-
-    steps: "array[int]"
-    """Ascending values as the kernel counts them."""
-    values: tuple[float, ...]
-    """One more than there are steps."""
 
 
 class Outlook(NamedTuple):
@@ -56,6 +47,10 @@ class Outlook(NamedTuple):
     """How likely it is, if the counting side takes every trick, that a single player does."""
     others: tuple[int, ...] = ()
     """Card points of the other seats so far, where nobody declares and everybody plays alone."""
+    crosses: tuple[int, ...] = ()
+    """Crosses by account, where a rubber earns them."""
+    odds: bool = False
+    """Whether the measure is the chance to win the match in place of game points."""
 
     @property
     def lonely(self) -> bool:
@@ -66,6 +61,20 @@ class Outlook(NamedTuple):
     def key(self) -> tuple[object, ...]:
         """Tells outlooks apart; rules are slow to hash, their text is not."""
         return (self.rules.resolved, self.contract.key, *self[2:])
+
+
+class Stairs(NamedTuple):
+    """Steps of what the counting side takes from now on, and what it is worth to have reached so many of them."""
+
+    steps: "array[int]"
+    """Ascending values as the kernel counts them."""
+    values: tuple[float, ...]
+    """One more than there are steps; with the gentle rise by which points count between the steps of the score."""
+    plain: tuple[float, ...]
+    """The same without that rise: game points towards the match alone."""
+    ends: tuple[tuple[int, int], ...]
+    """The card points and tricks of the counting side that each value is that of."""
+    at: Outlook
 
 
 def outlook(view: View, world: World) -> Outlook:
@@ -91,6 +100,7 @@ def outlook(view: View, world: World) -> Outlook:
         running=running(view, world, contract, seats),
         one_hand=one_hand(tricks, seats, rules.tricks),
         others=tuple(one for seat, one in enumerate(points) if seat != view.seat) if lonely else (),
+        crosses=table.crosses,
     )
 
 
@@ -116,12 +126,18 @@ def one_hand(tricks: tuple[int, ...], seats: frozenset[Seat], all_tricks: int) -
 
 def changed(at: Outlook, seats: frozenset[Seat], won: bool | None, value: int) -> float:
     """What it is worth to the seat when those seats win or lose a deal of that value."""
-    score = at.rules.score
+    score, mine = at.rules.score, account(at.rules, at.seat)
     if won is None:
-        return tied(score, at.scores, account(at.rules, at.seat), at.ties)
+        return (
+            tied_chance(score, at.scores, mine, at.ties, at.crosses)
+            if at.odds
+            else tied(score, at.scores, mine, at.ties)
+        )
     changes = PAYOFFS[score.payoff](accounts(at.rules, seats), score, won, value)
     after = tuple(old + change for old, change in zip(at.scores, changes, strict=True))
-    return ended(score, at.scores, after, account(at.rules, at.seat), at.deciding)
+    if at.odds:
+        return ended_chance(score, at.scores, after, mine, at.deciding, at.crosses)
+    return ended(score, at.scores, after, mine, at.deciding)
 
 
 def result_value(at: Outlook, points: int, tricks: int) -> float:
@@ -210,10 +226,12 @@ def by_points(at: Outlook, points: int, tricks: int) -> Stairs:
     some = max(1, min(tricks + 1, all_tricks - 1))
     steps: list[int] = []
     last = result_value(at, points, tricks)
-    values = [last]
+    values, plain, ends = [last], [last], [(points, tricks)]
     if tricks == 0 and (first := result_value(at, points, 1)) != last:
         steps.append(1)
         values.append(first)
+        plain.append(first)
+        ends.append((points, 1))
         last = first
     smooth = 0.0
     grain = RISE if at.lonely else max(GRAIN, (total - points) // COARSE)
@@ -225,19 +243,39 @@ def by_points(at: Outlook, points: int, tricks: int) -> Stairs:
             smooth = sign * GENTLE * (reached - points)
             steps.append(POINT * (reached - points))
             values.append(value + smooth)
+            plain.append(value)
+            ends.append((reached, some))
             last = value
     full = result_value(at, total, all_tricks)
     if full != last:
         steps.append(POINT * (total - points) + all_tricks - tricks)
         values.append(full + smooth)
-    return Stairs(array("i", steps), tuple(values))
+        plain.append(full)
+        ends.append((total, all_tricks))
+    return Stairs(array("i", steps), tuple(values), tuple(plain), tuple(ends), at)
 
 
 def by_tricks(at: Outlook, points: int, tricks: int) -> Stairs:
     """The one step of a contract for all tricks or for none."""
-    all_tricks = at.rules.tricks
+    total, all_tricks = at.rules.score.total, at.rules.tricks
     if at.contract.goal == "none":
-        return Stairs(array("i", [1]), (result_value(at, points, tricks), result_value(at, points, tricks + 1)))
-    made = result_value(at, at.rules.score.total, all_tricks)
-    lost = result_value(at, points, tricks)
-    return Stairs(array("i", [all_tricks - tricks]), (lost, made))
+        step, ends = 1, ((points, tricks), (points, tricks + 1))
+    else:
+        step, ends = all_tricks - tricks, ((points, tricks), (total, all_tricks))
+    values = tuple(result_value(at, *one) for one in ends)
+    return Stairs(array("i", [step]), values, values, ends, at)
+
+
+_odds: dict[tuple[object, ...], tuple[float, ...]] = {}
+
+
+def odds(found: Stairs) -> tuple[float, ...]:
+    """By the number of steps that are reached the chance to win the match; only where `standing.has_chance`."""
+    key = (*found.at.key, found.ends)
+    known = _odds.get(key)
+    if known is None:
+        if len(_odds) > 1024:
+            _odds.clear()
+        at = found.at._replace(odds=True)
+        known = _odds[key] = tuple(result_value(at, *one) for one in found.ends)
+    return known

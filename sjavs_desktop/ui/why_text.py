@@ -5,11 +5,11 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from sjavs_desktop.app.why import Explained
+from sjavs_desktop.app.why import Explained, grounds_of
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.state import Action, View, ranking_of
 from sjavs_desktop.engine.talk import Expected
-from sjavs_desktop.ui import card_words, reasons, text
+from sjavs_desktop.ui import card_words, grounds_text, reasons, text
 
 translate = QCoreApplication.translate
 
@@ -59,6 +59,11 @@ def sentence(one: Explained) -> str:
     if decision.choices and best(one):
         return translate("why", "More was expected from it than from anything else.")
     return translate("why", "No rule of thumb speaks for it.")
+
+
+def also(one: Explained, names: Sequence[str]) -> list[str]:
+    """What was true of it for this player, besides what spoke for it."""
+    return [grounds_text.sentence(each, one.view, names) for each in grounds_of(one)]
 
 
 def best(one: Explained) -> bool:
@@ -148,5 +153,7 @@ def html(one: Explained, names: Sequence[str]) -> str:
         lines.append(translate("why", "On the table: {cards}").format(cards=", ".join(lain)))
     lines += [f"{each}." for each in known(one, names)]
     top = f"<h3>{escape(heading(one, names))}</h3><p><b>{escape(sentence(one))}</b></p>"
+    true = "".join(f"<li>{escape(each)}</li>" for each in also(one, names))
+    top += f"<ul>{true}</ul>" if true else ""
     seen = "".join(f"<p>{escape(each)}</p>" for each in lines)
     return f"{top}{seen}{table(one)}<p>{escape(' '.join(basis(one)))}</p>"

@@ -1,0 +1,186 @@
+"""Hints: what the teacher makes of a position, first at once and then better while somebody looks at it.
+
+They have a thread and searchers of their own, so that they never wait for a bot, nor a bot for them. Each question has
+a crew of its own too: what is stopped stays stopped, and a stop can neither come too early nor hit the next question.
+"""
+
+import logging
+import traceback
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from sjavs_desktop.core.state import Action, View
+
+if TYPE_CHECKING:
+    from sjavs_desktop.engine.crew import OneTime
+    from sjavs_desktop.engine.teacher import Analysis, Limits, Verdict
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 3000
+"""Milliseconds that closing waits for an analysis that has been stopped."""
+STEPS = 3
+"""How many steps an analysis has (`engine.teacher.EFFORTS`)."""
+
+
+class Advice(NamedTuple):
+    """What is known of a position by now."""
+
+    view: View
+    analysis: "Analysis"
+    grounds: tuple[tuple[Any, ...], ...]
+    """For each choice of the analysis the reasons that speak for it (`engine.grounds`), the most important first."""
+
+
+class Job:
+    """A question, which can be stopped from the thread that asked it."""
+
+    def __init__(self, view: View, seed: int, also: tuple[Action, ...], steps: int) -> None:
+        self.view, self.seed, self.also, self.steps = view, seed, also, steps
+        self.halted = False
+        self.crew: OneTime | None = None
+        """Set by the thread that thinks, which looks at `halted` afterwards: so one of the two always hears a stop."""
+
+    def halt(self) -> None:
+        """Ends it; nothing of it comes out any more."""
+        self.halted = True
+        if self.crew is not None:
+            self.crew.halt()
+
+
+class Worker(QObject):
+    """Lives in the hints' thread."""
+
+    found = Signal(object, object)
+    """A `Job` and an `Advice` for it."""
+
+    @Slot(object)
+    def work(self, job: Job) -> None:
+        """Analyses a position in steps, until all are done or it is stopped; a failure goes to the log."""
+        if job.halted:
+            return
+        try:
+            # Loaded here: the engine is needed for the first hint, not for the first picture.
+            from sjavs_desktop.engine.crew import OneTime
+
+            job.crew = crew = OneTime()
+            try:
+                self.refine(job, crew)
+            finally:
+                crew.close()
+        except Exception:
+            log.error("no hint: %s", traceback.format_exc())
+
+    def refine(self, job: Job, crew: "OneTime") -> None:
+        """Takes the steps."""
+        from sjavs_desktop.engine.teacher import Study
+
+        study = Study(job.view, job.seed, crew, job.also)
+        reasons = reasons_of()
+        for _ in range(job.steps):
+            if job.halted:
+                return
+            analysis = study.step()
+            if job.halted:
+                return
+            given = tuple(reasons(job.view, analysis, one.action, job.seed) for one in analysis.choices)
+            self.found.emit(job, Advice(job.view, analysis, given))
+            if study.done:
+                return
+
+
+def reasons_of() -> Callable[["View", "Analysis", Action, int], tuple[Any, ...]]:
+    """What finds the reasons for a choice; nothing where that is not part of the engine."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    if find_spec("sjavs_desktop.engine.grounds") is None:
+        return lambda view, analysis, action, seed: ()
+    found: Callable[[View, Analysis, Action, int], tuple[Any, ...]]
+    found = import_module("sjavs_desktop.engine.grounds").grounds
+    return found
+
+
+class Hints(QObject):
+    """Asks the teacher. All methods are for the thread that made it, and none of them waits.
+
+    Whoever wants that a later review finds what the hint said asks with `engine.talk.seed_for(record.seed, ply, seat)`,
+    and marks in the record what a hint that was looked at put first (`core.record.HINT`, the value is
+    `core.notation.action_text` of it): the review then blames nobody for having followed.
+    """
+
+    advised = Signal(object)
+    """An `Advice`; several for a question, each finer than the one before, and only for the last question."""
+    _asked = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self._told: list[Analysis] = []
+        self._thread = QThread()
+        self._thread.setObjectName("hints")
+        self._worker = Worker()
+        self._worker.moveToThread(self._thread)
+        self._asked.connect(self._worker.work)
+        self._worker.found.connect(self._come_back)
+        self._thread.start()
+
+    @property
+    def asking(self) -> View | None:
+        """The view that was asked about last, unless it was stopped."""
+        return self._job.view if self._job is not None else None
+
+    def ask(self, view: View, seed: int, also: tuple[Action, ...] = (), steps: int = STEPS) -> None:
+        """Starts to analyse a view in so many steps; whatever was asked before is dropped.
+
+        `also` are actions that must be looked at, where there are too many to look at all. Asking about the same view
+        again, after an undo for instance, starts afresh and finds the same.
+        """
+        self.stop()
+        if not self._thread.isRunning():
+            return
+        self._job = Job(view, seed, also, steps)
+        self._asked.emit(self._job)
+
+    def stop(self) -> None:
+        """Nothing is wanted any more; nothing comes out before something is asked again."""
+        if self._job is not None:
+            self._job.halt()
+        self._job = None
+        self._told = []
+
+    @property
+    def told(self) -> tuple["Analysis", ...]:
+        """The analyses that came out about the view that is asked about, the finest last."""
+        return tuple(self._told)
+
+    def judge(self, action: Action, limits: "Limits") -> "Verdict | None":
+        """What an action in the view that is asked about gives away, by what has come out so far.
+
+        None while that is nothing. Who did what any of those analyses put first is not blamed.
+        """
+        if not self._told:
+            return None
+        from sjavs_desktop.engine.teacher import judge
+
+        return judge(self._told[-1], action, limits, self._told)
+
+    @Slot(object, object)
+    def _come_back(self, job: Job, advice: Advice) -> None:
+        if job is not self._job:
+            return
+        self._told.append(advice.analysis)
+        self.advised.emit(advice)
+
+    def close(self) -> None:
+        """Ends the thread, whatever it is doing; may be called twice."""
+        self.stop()
+        if not self._thread.isRunning():
+            return
+        self._thread.quit()
+        if not self._thread.wait(PATIENCE):
+            log.error("the hints did not stop within %d ms and were ended", PATIENCE)
+            self._thread.terminate()
+            self._thread.wait()
