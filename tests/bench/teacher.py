@@ -9,9 +9,10 @@
 - ``--novice N``: N duplicate deals in which a novice who plays at random follows the hints, against random play, and
   the best bot against the same; and the two against each other.
 
-The fresh analysis ends early where its answer is `CLEAR` standard errors away from the limit in question: the lowest
-one where something was called a mistake, that of a bad one where it was not. The same seed gives the same positions and
-numbers (but for times); ``--jobs`` shares them out among processes and changes nothing.
+The fresh analysis leaves out choices that are clearly behind. It ends early where its answer is `CLEAR` standard errors
+away from the limit in question: the lowest one where something was called a mistake, that of a bad one where it was
+not; or where it is known to `PRECISE`. The same seed gives the same positions and numbers (but for times); ``--jobs``
+shares them out among processes and changes nothing.
 """
 
 import argparse
@@ -34,7 +35,7 @@ from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.engine import levels, thinking
 from sjavs_desktop.engine.measure import earned, mean, turn
 from sjavs_desktop.engine.play import play_match
-from sjavs_desktop.engine.sampling import Sampler
+from sjavs_desktop.engine.sampling import Choices, Sampler
 from sjavs_desktop.engine.search import Budget
 from sjavs_desktop.engine.standing import unit
 from sjavs_desktop.engine.teacher import EFFORTS, SILENCE, Limits, Study, analyse, judge, weighed
@@ -95,6 +96,22 @@ def steps(moment: Moment) -> tuple[list[Any], float, float]:
     return found, wall, processor
 
 
+def narrowed(sampler: Sampler, key: int) -> int:
+    """Leaves out what is clearly behind the best choice and is not the one in question; the new place of that one."""
+    means = [one.value for one in sampler.means()]
+    best = max(range(len(means)), key=lambda place: means[place])
+    errors = sampler.errors(best)
+    kept = [
+        place for place, one in enumerate(means) if place in (key, best) or means[best] - one <= CLEAR * errors[place]
+    ]
+    picked, size = sampler.choices, range(len(kept))
+    actions = tuple(picked.actions[picked.of.index(place)] for place in kept)
+    keys = tuple(picked.keys[place] for place in kept) if sampler.playing else tuple(size)
+    sampler.choices = Choices(actions, keys, tuple(size))
+    sampler.rows = [[row[place] for place in kept] for row in sampler.rows]
+    return kept.index(key)
+
+
 def truth(moment: Moment, worlds: int, fresh: int, limits: Sequence[float]) -> tuple[float, float, int]:
     """What the action cost by a fresh analysis, its error, and how many worlds that took.
 
@@ -115,6 +132,7 @@ def truth(moment: Moment, worlds: int, fresh: int, limits: Sequence[float]) -> t
         cost, error = means[best] - means[key], sampler.errors(best)[key]
         if len(sampler.rows) < worlds:
             continue
+        key = narrowed(sampler, key)
         if error < PRECISE * scale or all(abs(cost - one * scale) > CLEAR * error for one in limits):
             break
     return cost, error, len(sampler.rows)
@@ -177,21 +195,22 @@ def spread(work: Any, numbers: Sequence[int], jobs: int) -> Iterator[Any]:
         yield from pool.map(work, numbers, chunksize=EACH)
 
 
-def going_on(asked: argparse.Namespace, work: Any) -> list[Any]:
-    """What a file has of the positions, and then the rest, which it gets as it comes."""
-    told, done = json.dumps([asked.seed, EACH, MORE]), list[Any]()
-    if asked.resume and asked.resume.exists():
-        head, *lines = asked.resume.read_text(encoding="utf-8").splitlines()
+def going_on(asked: argparse.Namespace, kind: str, work: Any, number: int) -> list[Any]:
+    """What a file has of a measurement, and then the rest, which it gets as it comes; without what there was not."""
+    told, done = json.dumps([kind, asked.seed, EACH, MORE, asked.pack, asked.effort]), list[Any]()
+    file = asked.resume and asked.resume.with_name(f"{asked.resume.name}.{kind}")
+    if file and file.exists():
+        head, *lines = file.read_text(encoding="utf-8").splitlines()
         if head != told:
-            raise SystemExit(f"{asked.resume} holds positions of another measurement: {head}")
-        done = [json.loads(line) for line in lines][: asked.positions]
-    elif asked.resume:
-        asked.resume.write_text(f"{told}\n", encoding="utf-8")
-    for one in spread(work, range(len(done), asked.positions), asked.jobs):
+            raise SystemExit(f"{file} holds another measurement: {head}")
+        done = [json.loads(line) for line in lines][:number]
+    elif file:
+        file.write_text(f"{told}\n", encoding="utf-8")
+    for one in spread(work, range(len(done), number), asked.jobs):
         done.append(one)
-        if asked.resume:
-            with asked.resume.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(one) + "\n")
+        if file:
+            with file.open("a", encoding="utf-8") as more:
+                more.write(json.dumps(one) + "\n")
     return [one for one in done if one is not None]
 
 
@@ -276,7 +295,7 @@ def novice(pack: str, seed: str, effort: int, number: int) -> list[float]:
 def novice_report(asked: argparse.Namespace) -> dict[str, Any]:
     """The three differences with their intervals, and the share of the way to the best bot."""
     work = partial(novice, asked.pack, asked.seed, asked.effort)
-    rows = list(spread(work, range(asked.novice), asked.jobs))
+    rows = going_on(asked, "novice", work, asked.novice)
     names = ("hinted_over_random", "expert_over_random", "hinted_over_expert")
     found = {name: mean([row[place] for row in rows]) for place, name in enumerate(names)}
     told: dict[str, Any] = {
@@ -304,14 +323,16 @@ def main() -> None:
     parser.add_argument("--effort", type=int, default=0, help="step of the hints that the novice follows")
     parser.add_argument("--seed", default="development")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--resume", type=Path, help="keep each position there, and go on from what it has")
+    parser.add_argument(
+        "--resume", type=Path, help="files whose names begin so keep what is done, and another run goes on from there"
+    )
     asked = parser.parse_args()
     told: dict[str, Any] = {"seed": asked.seed}
     began = time.perf_counter()
     if asked.positions:
-        told |= report(going_on(asked, partial(examined, asked.seed)))
+        told |= report(going_on(asked, "positions", partial(examined, asked.seed), asked.positions))
     if asked.first:
-        rows = [one for one in spread(partial(first_choices, asked.seed), range(asked.first), asked.jobs) if one]
+        rows = going_on(asked, "first", partial(first_choices, asked.seed), asked.first)
         advised, graded, forgotten = (sum(row[place] for row in rows) for place in range(3))
         told["first"] = {"positions": len(rows), "advised": advised, "called": graded, "without_memory": forgotten}
     if asked.novice:
