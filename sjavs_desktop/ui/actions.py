@@ -29,6 +29,7 @@ MENUS = {
     "view": QT_TRANSLATE_NOOP("menu", "&View"),
     "speed": QT_TRANSLATE_NOOP("menu", "&Speed"),
     "language": QT_TRANSLATE_NOOP("menu", "La&nguage"),
+    "learn": QT_TRANSLATE_NOOP("menu", "&Learn"),
     "help": QT_TRANSLATE_NOOP("menu", "&Help"),
 }
 
@@ -81,6 +82,7 @@ ENTRIES = (
     Entry("speed.normal", "speed", QT_TRANSLATE_NOOP("menu", "&Normal"), "Ctrl+2", group="speed"),
     Entry("speed.fast", "speed", QT_TRANSLATE_NOOP("menu", "&Fast"), "Ctrl+3", group="speed"),
     Entry("speed.instant", "speed", QT_TRANSLATE_NOOP("menu", "&Instant"), "Ctrl+4", group="speed"),
+    Entry("review", "learn", QT_TRANSLATE_NOOP("menu", "&Review…"), "F6", group="-review"),
     Entry("why", "help", QT_TRANSLATE_NOOP("menu", "&Why did you do that?"), "W"),
     Entry("keys", "help", QT_TRANSLATE_NOOP("menu", "&Keys"), "F1"),
     Entry("translate", "help", QT_TRANSLATE_NOOP("menu", "Help &translate"), "Ctrl+F1"),

@@ -170,6 +170,7 @@ class Archive(QObject):
         dialog = HistoryDialog(self.history, window.settings, window.packs, window)
         resume: list[str] = []
         dialog.replay.connect(lambda stem, deal: self._replay_kept(stem, deal, dialog))
+        dialog.review.connect(lambda stem, deal: self._review_kept(stem, deal, dialog))
         dialog.resume.connect(resume.append)
         window.run(dialog)
         self.history.say = self._tell
@@ -189,6 +190,17 @@ class Archive(QObject):
             if self.replay(record if whole else finished(record), deal, stem, over):
                 over.reject()
             over.reload()
+
+    def _review_kept(self, stem: str, deal: int, over: "HistoryDialog") -> None:
+        """Reviews a match of the history; why that cannot be is said there."""
+        vault = self._referee.vault
+        try:
+            record = vault.read(stem) if vault else None
+        except (OSError, ValueError) as wrong:
+            over.tell(told(wrong))
+            return
+        if record is not None:
+            self._window.reviewing.review(record, deal, over, over.tell)
 
     def show_statistics(self) -> None:
         """Shows what the history sums up to."""
@@ -301,6 +313,7 @@ class Archive(QObject):
         dialog = ReplayDialog(record, theme.is_dark(str(window.settings.get("theme"))), deal, over or window)
         branches: list[int] = []
         dialog.branch.connect(lambda _, ply: branches.append(ply))
+        dialog.review.connect(lambda at: self._window.reviewing.review(record, at, dialog, dialog.tell))
         window.run(dialog)
         return bool(branches) and self.branch(record, branches[0], stem)
 

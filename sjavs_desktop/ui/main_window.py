@@ -28,6 +28,7 @@ from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.review.reviewing import Reviewing
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
         self.archive = Archive(self)
+        self.reviewing = Reviewing(self)
 
     def show_welcome(self) -> None:
         """An empty table, and the ways to a match."""
@@ -389,4 +391,5 @@ class MainWindow(QMainWindow):
         """Stops thinking and moving; may be called twice."""
         self.referee.close()
         self.archive.close()
+        self.reviewing.close()
         self.match.felt.clear()
