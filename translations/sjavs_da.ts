@@ -153,6 +153,14 @@
         <translation>Vis alle hænder</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away, and the luck of the cards</source>
+        <translation>Hvad hvert valg i denne giv gav fra sig, og kortenes held</translation>
+    </message>
+    <message>
         <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
         <translation>Alle hænder, som de blev givet, kortene i midten og det, der blev lagt væk</translation>
     </message>
@@ -456,6 +464,14 @@
     <message>
         <source>Begins a new match from this moment; the record stays as it is.</source>
         <translation>Begynder et nyt parti herfra; det gemte parti bliver, som det er.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away</source>
+        <translation>Hvad hvert valg i denne giv gav fra sig</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5733,6 +5749,14 @@ Giv {number}. {standing}</translation>
         <translation>Se på den valgte giv kort for kort</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>A&amp;nalyse…</translation>
+    </message>
+    <message>
+        <source>What each choice of the chosen deal gave away</source>
+        <translation>Hvad hvert valg i den valgte giv gav fra sig</translation>
+    </message>
+    <message>
         <source>&amp;Play on</source>
         <translation>Spil &amp;videre</translation>
     </message>
@@ -6059,6 +6083,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Sprog</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lær</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjælp</translation>
     </message>
@@ -6189,6 +6217,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>&amp;Øjeblikkelig</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Analyse…</translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>
@@ -6889,6 +6921,333 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Trick {number}</source>
         <translation>Stik {number}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>As it was played: {action}. {outcome}</source>
+        <translation>Sådan blev der spillet: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>The better choice: {action}. {outcome}</source>
+        <translation>Det bedre valg: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
+        <translation>Fra dette valg spiller alle, som om alle kort lå åbne; det, der kommer før spillet, afgøres efter tommelfingerregler.</translation>
+    </message>
+    <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Begge forløb i giv {number}</translation>
+    </message>
+    <message>
+        <source>Nobody bid.</source>
+        <translation>Ingen meldte.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}. Accounts: {standing}.</source>
+        <translation>Kortpoint: {points}. Regnskab: {standing}.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Hvornår</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Hvem</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gjort</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Bedre</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Kendt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åbent</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Hvad der blev gjort</translation>
+    </message>
+    <message>
+        <source>What would have been better, with what was known</source>
+        <translation>Hvad der havde været bedre ud fra det, man vidste</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with what was known</source>
+        <translation>Point, som det gav fra sig, ud fra det, man vidste</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with all cards open</source>
+        <translation>Point, som det gav fra sig, med alle kort åbne</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points</source>
+        <translation>Forventet med alle kort åbne, i point</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed.</source>
+        <translation>Denne giv kunne ikke analyseres.</translation>
+    </message>
+    <message>
+        <source>No mistakes so far.</source>
+        <translation>Ingen fejl indtil nu.</translation>
+    </message>
+    <message>
+        <source>Not reviewed to the end.</source>
+        <translation>Ikke analyseret til ende.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose in this deal.</source>
+        <translation>Der var intet at vælge i denne giv.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Ingen fejl.</translation>
+    </message>
+    <message>
+        <source>Working out how it might have gone on…</source>
+        <translation>Regner ud, hvordan det kunne være gået videre…</translation>
+    </message>
+    <message>
+        <source>How it might have gone on could not be worked out.</source>
+        <translation>Det kunne ikke regnes ud, hvordan det kunne være gået videre.</translation>
+    </message>
+    <message>
+        <source>Save the review as a PDF</source>
+        <translation>Gem analysen som PDF</translation>
+    </message>
+    <message>
+        <source>PDF files ({files})</source>
+        <translation>PDF-filer ({files})</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Gemt i {file}.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Mine valg</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s choices</source>
+        <translation>Alle spilleres valg</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle valg</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Bad ones ({signs})</source>
+        <translation>Dårlige ({signs})</translation>
+    </message>
+    <message>
+        <source>Very bad ones ({signs})</source>
+        <translation>Meget dårlige ({signs})</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Whose choices are reviewed</source>
+        <translation>Hvis valg der analyseres</translation>
+    </message>
+    <message>
+        <source>Which choices are listed</source>
+        <translation>Hvilke valg der vises</translation>
+    </message>
+    <message>
+        <source>Choices, the most costly first</source>
+        <translation>Valg, de dyreste først</translation>
+    </message>
+    <message>
+        <source>About this choice</source>
+        <translation>Om dette valg</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Vis alle &amp;hænder</translation>
+    </message>
+    <message>
+        <source>How much has been reviewed</source>
+        <translation>Hvor meget der er analyseret</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>&amp;Both lines…</source>
+        <translation>&amp;Begge forløb…</translation>
+    </message>
+    <message>
+        <source>What was played, and beside it what the better choice might have led to</source>
+        <translation>Det, der blev spillet, og ved siden af det, som det bedre valg kunne have ført til</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>{game}: analyse</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Kortenes held</translation>
+    </message>
+    <message>
+        <source>Own side&apos;s choices</source>
+        <translation>Egen sides valg</translation>
+    </message>
+    <message>
+        <source>The others&apos;</source>
+        <translation>De andres</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Blev til</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>With what was known</source>
+        <translation>Ud fra det, man vidste</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Med alle kort åbne</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>tvivlsom</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>dårlig</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>meget dårlig</translation>
+    </message>
+    <message>
+        <source>Luck of the deal {luck} · own side&apos;s choices {own} · the others&apos; {others} · it came to {outcome}</source>
+        <translation>Kortenes held {luck} · egen sides valg {own} · de andres {others} · det blev {outcome}</translation>
+    </message>
+    <message>
+        <source>In game points, with all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to.</source>
+        <translation>I point, med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til.</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}: {action}</source>
+        <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{sign} {grade} – better: {action}</source>
+        <translation>{sign} {grade} – bedre: {action}</translation>
+    </message>
+    <message>
+        <source>The best choice, with what was known.</source>
+        <translation>Det bedste valg ud fra det, man vidste.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told: {action}.</source>
+        <translation>Lige så godt som det bedste, så vidt det kan siges: {action}.</translation>
+    </message>
+    <message>
+        <source>With what was known it gave away {cost} game points.</source>
+        <translation>Ud fra det, man vidste, gav det {cost} point fra sig.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave nothing away.</source>
+        <translation>Med alle kort åbne gav det intet fra sig.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave away {cost}; the best was {action}.</source>
+        <translation>Med alle kort åbne gav det {cost} fra sig; det bedste var: {action}.</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {after} instead of {before}.</source>
+        <translation>Chance for ikke at tabe partiet: {after} i stedet for {before}.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {after} instead of {before}.</source>
+        <translation>Chance for at vinde partiet: {after} i stedet for {before}.</translation>
+    </message>
+    <message>
+        <source>Why {action}:</source>
+        <translation>Hvorfor {action}:</translation>
+    </message>
+    <message>
+        <source>About {action}:</source>
+        <translation>Om {action}:</translation>
+    </message>
+    <message>
+        <source>{side} {value}</source>
+        <translation>{side} {value}</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points: {values}</source>
+        <translation>Forventet med alle kort åbne, i point: {values}</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {chance}</source>
+        <translation>Chance for ikke at tabe partiet: {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Chance for at vinde partiet: {chance}</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be reviewed.</source>
+        <translation>Der er endnu ingen giv, der kan analyseres.</translation>
+    </message>
+    <message>
+        <source>A deal of a duel can be reviewed once both have played the whole duel.</source>
+        <translation>En giv i en duel kan analyseres, når begge har spillet hele duellen.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over: before, that would give cards away.</source>
+        <translation>En giv kan analyseres, når den er forbi: før ville det røbe kort.</translation>
     </message>
 </context>
 <context>

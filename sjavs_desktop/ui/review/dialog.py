@@ -206,10 +206,10 @@ class ReviewDialog(Dialog):
         """Shows the deal that is chosen, and reviews it if that has not been done."""
         self._partial = None
         self._ask(None if self.key in self.found else self.key)
-        self._update()
         first, last = self.span()
         if not first <= self.board.ply <= last:
             self.board.show_ply(first)
+        self._update()
 
     def _ask(self, key: tuple[int, bool] | None) -> None:
         """Reviews that, and nothing else."""
@@ -272,7 +272,7 @@ class ReviewDialog(Dialog):
         self.list.setVisible(bool(self.model.rows))
         self.nothing.setVisible(not self.model.rows)
         self.nothing.setText(self._why_none())
-        self._follow(self.board.ply)
+        self._tell_about(self.board.ply)
 
     def _why_none(self) -> str:
         """What stands in place of an empty list."""
@@ -302,13 +302,15 @@ class ReviewDialog(Dialog):
                 self.board.show_ply(ply)
 
     def _follow(self, ply: int) -> None:
+        """Goes where the table has gone, into another deal too."""
+        number = sum(one < ply for one in self._starts)
+        if number and number != self.key[0]:
+            self.deal.setCurrentIndex(number - 1)
+        else:
+            self._tell_about(ply)
+
+    def _tell_about(self, ply: int) -> None:
         """Marks in the curve and in the list what the table shows, and tells about it."""
-        first, last = self.span()
-        if not first <= ply <= last:
-            number = sum(one < ply for one in self._starts)
-            if number and number != self.key[0]:
-                self.deal.setCurrentIndex(number - 1)
-                return
         self.curve.show_ply(ply)
         row = self.model.row_at(ply)
         if row != self.list.currentIndex().row():
@@ -342,7 +344,7 @@ class ReviewDialog(Dialog):
 
     def _line_ended(self, wrong: str) -> None:
         self._tell(translate("review", "How it might have gone on could not be worked out.") if wrong else "")
-        self._follow(self.board.ply)
+        self._tell_about(self.board.ply)
 
     # -- Paper -------------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def html(at: Looked, found: "Sequence[DealReview]") -> str:
     """All of it."""
     record = at.record
     game = translate("rules", at.rules.name)
-    about = " · ".join(filter(None, (history_text.moment(record.began), ", ".join(at.names))))
+    about = " · ".join(([history_text.moment(record.began)] if record.began else []) + [", ".join(at.names)])
     page = f"<h1>{escape(translate('review', '{game}: review').format(game=game))}</h1><p>{escape(about)}</p>"
     page += sheet(at)
     return page + "".join(deal(at, one) for one in found)

@@ -173,7 +173,7 @@ def against(one: "Reviewed", at: Looked) -> list[str]:
 def paragraph(words: str, bold: bool = False, indent: int = 0) -> str:
     """Plain text as a paragraph that stands close to the next one."""
     said = f"<b>{escape(words)}</b>" if bold else escape(words)
-    return f"<p style='margin: 3px 0 3px {8 * indent}px'>{said}</p>"
+    return f"<p style='margin: {8 if bold else 3}px 0 3px {8 * indent}px'>{said}</p>"
 
 
 def listed(sentences: Sequence[str]) -> str:
