@@ -7174,8 +7174,8 @@ Giv {number}. {standing}</translation>
         <translation>Kortenes held {luck} · egen sides valg {own} · de andres {others} · det blev {outcome}</translation>
     </message>
     <message>
-        <source>In game points, with all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to.</source>
-        <translation>I point, med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til.</translation>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
+        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet i point foran de andre, og de tæller mere nær slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>

@@ -7174,8 +7174,8 @@ Spiel {number}. {standing}</translation>
         <translation>Kartenglück {luck} · eigene Entscheidungen {own} · die der anderen {others} · Ergebnis {outcome}</translation>
     </message>
     <message>
-        <source>In game points, with all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to.</source>
-        <translation>In Punkten, bei offenen Karten: was das Spiel wert war, bevor jemand etwas entschied, um wie viel die Entscheidungen jeder Seite es verschoben und was daraus wurde.</translation>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
+        <translation>Bei offenen Karten: was das Spiel wert war, bevor jemand etwas entschied, um wie viel die Entscheidungen jeder Seite es verschoben und was daraus wurde. Gerechnet in Punkten Vorsprung vor den anderen, die kurz vor dem Ende der Partie mehr zählen: Deshalb ist es nicht immer das, was auf dem Punktezettel steht.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>

@@ -7174,8 +7174,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hepnið í kortunum {luck} · val hjá egnum liði {own} · hjá hinum {others} · tað varð {outcome}</translation>
     </message>
     <message>
-        <source>In game points, with all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to.</source>
-        <translation>Í spælistigum, við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað varð til.</translation>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
+        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað varð til. Roknað í spælistigum framman fyri hini, og tey telja meira nær endanum á dystinum: tí er tað ikki altíð tað, sum stendur á stigablaðnum.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app.duels import Duels
 from sjavs_desktop.app.seats import HUMAN, PERSON
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.record import HINT, Mark, Record, deals
@@ -101,14 +102,13 @@ def test_a_record_is_cut_where_a_deal_goes_on_and_hints_stay_known(record: Recor
 
 
 def test_a_deal_of_a_duel_is_reviewed_when_both_have_played_it(
-    opened: Opened, reviews: list[tuple[int, Record]]
+    opened: Opened, reviews: list[tuple[int, Record]], tmp_path: Path
 ) -> None:
     window = opened()
+    window.duelling.duels = Duels(tmp_path / "duels")
     both = whole("klorsjavs", 5)
     deal = both.header(1, both.entries[0].player)
     match = replace(deal, actions=both.entries[0].plays[0])
-    folder = window.duelling.duels.folder
-    folder.mkdir(parents=True, exist_ok=True)
     window.reviewing.review(match)
     assert "both have played" in status(window)
     window.duelling.duels.save(replace(both, entries=both.entries[:1]))

@@ -1,7 +1,6 @@
 """What was played, and beside it what the better choice might have led to."""
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -18,13 +17,19 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def dialog(
-    at: Looked, one: "Reviewed", span: tuple[int, int], better: Record, dark: bool, parent: QWidget
-) -> SideBySide:
+class Both(NamedTuple):
+    """The two lines of a deal."""
+
+    played: Record
+    better: Record
+    since: int
+    """After how many actions the deal begins in both."""
+
+
+def dialog(at: Looked, one: "Reviewed", both: Both, dark: bool, parent: QWidget) -> SideBySide:
     """Both lines, standing at the choice where they part."""
     seen = at.seen(one)
-    first, last = span
-    played = replace(at.record, actions=at.record.actions[:last], marks=(), future=())
+    played, better, since = both
     sides = (
         Side(
             played,
@@ -45,7 +50,7 @@ def dialog(
         ),
     )
     title = translate("review", "Both lines of deal {number}").format(number=seen.table.deal)
-    made = SideBySide(title, sides, first - 1, dark, parent)
+    made = SideBySide(title, sides, since, dark, parent)
     while made.both.boards[0].ply < one.ply and made.both.target("on") != made.both.at:
         made.both.step("on")
     return made

@@ -1,23 +1,20 @@
 """The window in which a match is looked back upon, deal by deal: the table, the curve, and what each choice cost."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QSplitter,
-    QTableView,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -33,7 +30,8 @@ from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.replay.board import ReplayBoard
 from sjavs_desktop.ui.review import both_lines, paper, review_text
-from sjavs_desktop.ui.review.choices import LEAST, ChoicesModel, Column
+from sjavs_desktop.ui.review.choice_list import ChoiceList
+from sjavs_desktop.ui.review.choices import LEAST, ChoicesModel
 from sjavs_desktop.ui.review.curve import Curve
 from sjavs_desktop.ui.review.review_text import SIGNS, Looked
 
@@ -41,16 +39,6 @@ if TYPE_CHECKING:
     from sjavs_desktop.engine.review import DealReview, Reviewed
 
 translate = QCoreApplication.translate
-
-LIST_KEYS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
-"""Keys that belong to the list while it has the keyboard, and step through the deal otherwise."""
 
 
 class ReviewDialog(Dialog):
@@ -69,6 +57,7 @@ class ReviewDialog(Dialog):
         self._wanted: tuple[int, bool] | None = None
         """What is being reviewed."""
         self._partial: DealReview | None = None
+        self._said = ""
         self.reviewer, self.lines = Reviewer(self), LineFinder(self)
         self._build(record)
         self._lay_out()
@@ -92,7 +81,7 @@ class ReviewDialog(Dialog):
         self.fortune.setWordWrap(True)
         self.curve = Curve(self.at, self)
         self.model = ChoicesModel(self.at, self)
-        self.list = QTableView(self)
+        self.list = ChoiceList(self.model, self)
         self.nothing = QLabel(self)
         self.nothing.setWordWrap(True)
         self.page = QTextBrowser(self)
@@ -111,16 +100,6 @@ class ReviewDialog(Dialog):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        self.list.setModel(self.model)
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setShowGrid(False)
-        self.list.setAlternatingRowColors(True)
-        self.list.setTabKeyNavigation(False)
-        self.list.verticalHeader().hide()
-        self.list.horizontalHeader().setSectionsClickable(False)
-        self.list.horizontalHeader().setHighlightSections(False)
-        self.list.installEventFilter(self)
         head = QHBoxLayout()
         for box in (self.deal, self.whose, self.least):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -197,10 +176,12 @@ class ReviewDialog(Dialog):
         return self.found.get(self.key) or self._partial
 
     def span(self) -> tuple[int, int]:
-        """The first and the last ply of the deal."""
+        """The ply at which the cards of the deal lie dealt, and its last one."""
         starts = [*self._starts, len(self.at.record.actions)]
-        number = self.key[0]
-        return starts[number - 1] + 1, starts[number]
+        first, last = starts[self.key[0] - 1] + 1, starts[self.key[0]]
+        while first < last and self.at.record.actions[first].kind == "cut":
+            first += 1
+        return first, last
 
     def show_deal(self) -> None:
         """Shows the deal that is chosen, and reviews it if that has not been done."""
@@ -243,7 +224,8 @@ class ReviewDialog(Dialog):
         self._ask(None)
         self._tell(translate("review", "This deal could not be reviewed.") if wrong else "")
         self._update()
-        if self.model.rows and not self.list.currentIndex().isValid():
+        # Whoever has gone somewhere meanwhile stays there.
+        if self.model.rows and self.board.ply == self.span()[0]:
             self.list.setCurrentIndex(self.model.index(0, 0))
 
     def _tell(self, words: str) -> None:
@@ -268,7 +250,7 @@ class ReviewDialog(Dialog):
         """Lists the choices that are wanted."""
         one = self.shown
         self.model.show_choices(one.choices if one is not None else (), LEAST[self.least.currentIndex()])
-        self._fit()
+        self.list.fit(self.key[1])
         self.list.setVisible(bool(self.model.rows))
         self.nothing.setVisible(not self.model.rows)
         self.nothing.setText(self._why_none())
@@ -283,12 +265,6 @@ class ReviewDialog(Dialog):
         if not self.found[self.key].choices:
             return translate("review", "There was nothing to choose in this deal.")
         return translate("review", "No mistakes.")
-
-    def _fit(self) -> None:
-        header = self.list.horizontalHeader()
-        self.list.resizeColumnsToContents()
-        header.setSectionResizeMode(Column.BETTER, QHeaderView.ResizeMode.Stretch)
-        self.list.setColumnHidden(Column.NAME, not self.key[1])
 
     def choice(self) -> "Reviewed | None":
         """The choice that was made at the place that is looked at."""
@@ -319,9 +295,13 @@ class ReviewDialog(Dialog):
                 self.list.clearSelection()
         one, point = self.choice(), self.curve.point_at(ply)
         if one is not None:
-            self.page.setHtml(review_text.html(one, self.at))
+            page = review_text.html(one, self.at)
         else:
-            self.page.setPlainText(review_text.standing(point, self.at) if point is not None else "")
+            page = review_text.paragraph(review_text.standing(point, self.at)) if point is not None else ""
+        # Whoever reads it is not sent back to its head while more is worked out.
+        if page != self._said:
+            self._said = page
+            self.page.setHtml(page)
         self.compare.setEnabled(one is not None and one.best != one.action and not self.lines.busy)
 
     # -- Both lines --------------------------------------------------------------------------------------------------
@@ -338,7 +318,11 @@ class ReviewDialog(Dialog):
 
     def _line_found(self, better: Record) -> None:
         self._tell("")
-        dialog = both_lines.dialog(self.at, self._compared, self.span(), better, self._dark, self)
+        number = self.at.states[self._compared.ply].table.deal
+        ends = [*self._starts, len(self.at.record.actions)]
+        played = replace(self.at.record, actions=self.at.record.actions[: ends[number]], marks=(), future=())
+        both = both_lines.Both(played, better, since=ends[number - 1])
+        dialog = both_lines.dialog(self.at, self._compared, both, self._dark, self)
         dialog.exec()
         dialog.deleteLater()
 
@@ -403,6 +387,7 @@ class ReviewDialog(Dialog):
         self.list.setAccessibleName(translate("review", "Choices, the most costly first"))
         self.page.setAccessibleName(translate("review", "About this choice"))
         self.open_hands.setText(translate("review", "All &hands open"))
+        self.progress.setFormat("%p\N{NO-BREAK SPACE}%")
         self.progress.setAccessibleName(translate("review", "How much has been reviewed"))
         self.cancel.setText(translate("review", "&Cancel"))
         self.compare.setText(translate("review", "&Both lines…"))
@@ -415,13 +400,6 @@ class ReviewDialog(Dialog):
         self._update()
 
     # -- What Qt asks for --------------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lets the list keep the keys with which one walks through it."""
-        mine = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if watched is self.list and mine and event.key() in LIST_KEYS:  # type: ignore[attr-defined]
-            event.accept()
-        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Words everything anew when the language changes."""

@@ -83,7 +83,11 @@ def html(at: Looked, found: "Sequence[DealReview]") -> str:
     about = " · ".join(([history_text.moment(record.began)] if record.began else []) + [", ".join(at.names)])
     page = f"<h1>{escape(translate('review', '{game}: review').format(game=game))}</h1><p>{escape(about)}</p>"
     page += sheet(at)
-    return page + "".join(deal(at, one) for one in found)
+    for place, one in enumerate(found):
+        page += deal(at, one, apart=place > 0)
+        # What the numbers are is told once.
+        page += "" if place else review_text.paragraph(review_text.fortune_help())
+    return page
 
 
 def table(rows: Sequence[Sequence[str]], right: Sequence[int] = (), wide: bool = False) -> str:
@@ -113,9 +117,10 @@ def sheet(at: Looked) -> str:
     return f"<h2>{escape(translate('review', 'Score sheet'))}</h2>{table([head, *rows], numbers)}"
 
 
-def deal(at: Looked, one: "DealReview") -> str:
-    """What was found out about a deal."""
-    page = f"<h2>{escape(translate('review', 'Deal {number}').format(number=one.deal))}</h2>"
+def deal(at: Looked, one: "DealReview", apart: bool) -> str:
+    """What was found out about a deal; `apart` begins a new page."""
+    style = " style='page-break-before: always'" if apart else ""
+    page = f"<h2{style}>{escape(translate('review', 'Deal {number}').format(number=one.deal))}</h2>"
     page += luck(at, one)
     if len(one.curve) > 1:
         title = translate("review", "Expected with all cards open, in game points")
@@ -157,7 +162,7 @@ def mistakes(at: Looked, found: "Sequence[Reviewed]") -> str:
     ]
     rows = [
         [
-            f"{SIGNS[one.grade]} {review_text.grade(one.grade)}".replace(" ", "\N{NO-BREAK SPACE}"),
+            f"{SIGNS[one.grade]}\N{NO-BREAK SPACE}{review_text.grade(one.grade)}",
             why_text.where(at.seen(one)),
             at.names[one.seat],
             why_text.what(at.seen(one), one.action),

@@ -88,8 +88,9 @@ def fortune_help() -> str:
     """What those numbers are."""
     return translate(
         "review",
-        "In game points, with all cards open: what the deal was worth before anybody chose, what the choices of each "
-        "side moved it by, and what it came to.",
+        "With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, "
+        "and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so "
+        "it need not be what stands on the score sheet.",
     )
 
 
@@ -172,7 +173,8 @@ def against(one: "Reviewed", at: Looked) -> list[str]:
 
 def paragraph(words: str, bold: bool = False, indent: int = 0) -> str:
     """Plain text as a paragraph that stands close to the next one."""
-    said = f"<b>{escape(words)}</b>" if bold else escape(words)
+    said = escape(words).replace("\n", "<br>")
+    said = f"<b>{said}</b>" if bold else said
     return f"<p style='margin: {8 if bold else 3}px 0 3px {8 * indent}px'>{said}</p>"
 
 
