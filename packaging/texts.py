@@ -1,9 +1,10 @@
-"""Finds every text of the program that is translated: in the code, and in the rule packs.
+"""Finds every text of the program that is translated: in the code, in the rule packs, and in the lessons.
 
 The code is read as Python reads it, so that texts in several parts, choices between two texts and lambdas are found.
 """
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 TOP = Path(__file__).resolve().parent.parent
 CODE = TOP / "sjavs_desktop"
 RULES = TOP / "rules"
+LESSONS = TOP / "resources" / "lessons"
 
 ONE_CONTEXT = {"say": "cli", "noted": "cli", "sentence": "errors"}
 """Functions whose texts all lie in one context: those of the command line, and the errors of the rules."""
@@ -21,6 +23,10 @@ NAMED = ("translate", "QT_TRANSLATE_NOOP")
 
 SWITCH = ("Off", "On")
 """What the choices of an option are called for which its pack has no words (`core/pack.py`)."""
+
+
+BRACES, WORD = re.compile(r"\{\w+\}"), re.compile(r"[^\W\d_]")
+"""A card or a suit in the text of a lesson, and what makes words of the rest."""
 
 
 class Text(NamedTuple):
@@ -105,7 +111,28 @@ def of_rules(folder: Path = RULES) -> Iterator[Text]:
             yield Text("rules", source)
 
 
+def of_step(step: dict[str, Any]) -> Iterator[str]:
+    """The texts of a step of a lesson."""
+    yield step["say"]
+    for answer in step.get("answer", ()):
+        yield from (answer["text"], answer["reply"])
+    yield from step.get("wrong", {}).values()
+    yield from (step[key] for key in ("yes", "no") if key in step)
+
+
+def of_lessons(folder: Path = LESSONS) -> Iterator[Text]:
+    """The texts of all lessons, in the order in which they are learnt; a card or a number alone needs no words."""
+    for path in sorted(folder.glob("*.toml")):
+        lesson = tomllib.loads(path.read_text(encoding="utf-8"))
+        steps = (text for scene in lesson["scene"] for step in scene.get("step", ()) for text in of_step(step))
+        yield from (
+            Text("lessons", one)
+            for one in (lesson["title"], lesson["about"], *steps)
+            if WORD.search(BRACES.sub("", one))
+        )
+
+
 def everything() -> list[Text]:
     """Every text once, by context, in the order in which a reader of the code meets them."""
-    found = dict.fromkeys((*of_code(), *of_rules()))
+    found = dict.fromkeys((*of_code(), *of_rules(), *of_lessons()))
     return sorted(found, key=lambda one: one.context)

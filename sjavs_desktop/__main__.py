@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from sjavs_desktop import __version__
 from sjavs_desktop.app.display import problem
-from sjavs_desktop.cli.words import add_language, listen, say, told
+from sjavs_desktop.cli.words import add_language, add_version, listen, say, told
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.wording import cause
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,12 +23,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"sjavs-desktop: {wrong}", file=sys.stderr)
         return 2
     parser = argparse.ArgumentParser(prog="sjavs-desktop", description=say("Play and learn Sjavs."))
-    parser.add_argument("--version", action="version", version=f"Sjavs Desktop {__version__}")
+    add_version(parser)
     add_language(parser)
     args = parser.parse_args(arguments)
     trouble = problem()
     if trouble:
-        print(f"sjavs-desktop: {trouble}", file=sys.stderr)
+        print(f"sjavs-desktop: {told(trouble)}", file=sys.stderr)
         return 2
     from PySide6.QtWidgets import QApplication
 
@@ -58,7 +58,7 @@ def start_log() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         handlers.append(RotatingFileHandler(folder / "sjavs.log", maxBytes=200_000, backupCount=1, encoding="utf-8"))
     except OSError as wrong:
-        print(f"sjavs-desktop: no log is kept: {wrong}", file=sys.stderr)
+        print(say("sjavs-desktop: no log is kept: {why}", why=cause(wrong)), file=sys.stderr)
     logging.basicConfig(
         level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", handlers=handlers, force=True
     )

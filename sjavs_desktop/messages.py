@@ -121,6 +121,9 @@ class Speaker:
 
     def find(self, context: str, source: str, n: int = -1) -> str:
         """A text in the chosen language; itself where there is no translation."""
+        if n >= 0 and not self._layers:
+            # English has forms for numbers too.
+            self.speak(self.language)
         for layer in self._layers:
             found = layer.find(context, source, n)
             if found is not None:

@@ -79,10 +79,6 @@
         <translation>Hvad skal være trumf?</translation>
     </message>
     <message>
-        <source>Which {ace} do you call?</source>
-        <translation>I hvilken farve kalder du {ace}?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Ingen har meldt endnu</translation>
     </message>
@@ -139,7 +135,7 @@
     </message>
     <message>
         <source>What if: this match was played on from a moment of another one.</source>
-        <translation>Hvad nu hvis: denne kamp blev spillet videre fra et øjeblik i en anden.</translation>
+        <translation>Hvad nu hvis: dette parti blev spillet videre fra et sted i et andet.</translation>
     </message>
 </context>
 <context>
@@ -339,6 +335,41 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ gennemført</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begyndt</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Back to the rules</source>
@@ -497,12 +528,20 @@
         <translation>&amp;Nyt parti</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spil</translation>
+        <source>&amp;Play now</source>
+        <translation>&amp;Spil nu</translation>
     </message>
     <message>
-        <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Et andet sprog? Vælg det her eller senere i menuen »Vis«.</translation>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Første lektion</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation>Lekti&amp;oner…</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later, in the preferences.</source>
+        <translation>Alt dette kan ændres senere i indstillingerne.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -517,7 +556,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Play and learn Sjavs, the card game of the Faroe Islands. It needs no network and asks for none.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Cards, sounds and texts are the authors&apos; own work.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Programmet bruger ikke netværk og beder heller ikke om det.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Sjavs Desktop {version}&lt;/h2&gt;&lt;p&gt;Spil og lær sjavs, Færøernes kortspil. Programmet har ikke brug for netværk og beder heller ikke om det.&lt;/p&gt;&lt;p&gt;Fri software under GNU General Public License, version 3 eller senere. Kort, lyde og tekster er forfatternes eget arbejde.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -532,26 +571,333 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Hvad er hånden værd?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Lang nok?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>At tale eller at tie</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mod til at melde</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Et ord for meget?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Prisen for en melding</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Hvad skal være trumf?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Katten i midten</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>Udspil igen</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Det næste skridt</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Hvorhen nu?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Højt eller lavt?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Det rette øjeblik</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>En farve at åbne</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Fortsætte?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Der ligger ét kort</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Der kommer to til</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Nummer to i rækken</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>For tidligt?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Det sidste ord</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alt ligger der</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Tag det, eller lad det ligge</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Ingen lægger efter dig</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Trumfe eller ej?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Intet i den farve</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Hvad en trumf er værd</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Frit valg</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>En chance for at trumfe</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Den tomme farve</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Lille eller stor?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Kaste noget væk?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Ikke flere i farven</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>At gribe ind</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Den fristende trumf</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>En ven har stikket</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Din makkers stik</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>En gave?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Stole på makkeren?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hjælp, der hjælper</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Der kræves trumf</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Hvilken trumf?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumf mod trumf</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bekende, men hvordan?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>At betale med trumf</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>En omgang trumf</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Stærk eller sparsommelig?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Trumfstikket</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Mellem trumfer</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Næsten forbi</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>De sidste kort</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Få kort, meget på spil</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Tæl, og spil så</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>En kort slutning</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>De sidste point</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Slutspillet</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Hvad er stadig ude?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Den sidste afgørelse</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Med åbne kort</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alt kan ses</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>En gåde</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Se, og spil så</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Intet er skjult</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Den eneste vej</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Otte stik</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Fra første kort til sidste</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Det kan lige klares</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>En giv at vinde</translation>
+    </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Esset tager straks {partner}s hjerter ti med hjem. Efter en lavere hjerter bliver det på din hånd til sidst, hvor {left}s trumfer tager det.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>{left}s klør dame, den højeste trumf, tager dette stik, uanset hvilken trumf du spiller ud. Så spil den ud, der intet tæller.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} har hverken en klør eller en trumf, og {partner}s klør er højere end syveren: her er ruder ti sikker. Senere ville {left}s ruder es tage den.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Klør dame tager dette stik under alle omstændigheder. Kongen koster 4, tieren ville koste 10, og spar knægt skal bruges til at vinde et stik senere.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>{partner}s ruder es har dette stik, da {left} skal bekende. Så her hører hjerter ti til: gemt falder den til {right}s klør dame i det sidste stik.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>I det viste forløb trækker ruder knægt straks trumf syv og trumf konge, og {partner}, der tager stikket, fortsætter med hjerter es.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>I det viste forløb går klør es rundt først, mens alle endnu har en klør. {left} trumfer tieren, der følger, og {partner} trumfer højere.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>I det viste forløb er trumf es sikkert i det første stik, da {partner} har klør dame, den højeste trumf.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>I det viste forløb tager tre omgange trumf alle de fire, som modstanderne har.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
         <translation>Spil og lær sjavs.</translation>
     </message>
     <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: der føres ingen log: {why}</translation>
+    </message>
+    <message>
         <source>see {command} --help</source>
         <translation>se {command} --help</translation>
     </message>
     <message>
-        <source>from {least} to {most}</source>
-        <translation>fra {least} til {most}</translation>
+        <source>{given!r} is not a whole number from {least} to {most}</source>
+        <translation>{given!r} er ikke et helt tal fra {least} til {most}</translation>
     </message>
     <message>
-        <source>of at least {least}</source>
-        <translation>på mindst {least}</translation>
-    </message>
-    <message>
-        <source>{given!r} is not a whole number {bounds}</source>
-        <translation>{given!r} er ikke et helt tal {bounds}</translation>
+        <source>{given!r} is not a whole number of at least {least}</source>
+        <translation>{given!r} er ikke et helt tal på mindst {least}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
@@ -606,8 +952,8 @@
         <translation>{key!r} er ikke en valgmulighed i {pack} ({options})</translation>
     </message>
     <message>
-        <source>it has none</source>
-        <translation>den har ingen</translation>
+        <source>{key!r} is not an option of {pack}, which has none</source>
+        <translation>{key!r} er ikke en valgmulighed i {pack}, som ingen har</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
@@ -660,32 +1006,36 @@
         <translation>sjavs demo: kun {played} af {deals} giv blev spillet inden for tiden</translation>
     </message>
     <message>
+        <source>deals played: {played}, pictures in {shots}: {taken}</source>
+        <translation>spillede giv: {played}, billeder i {shots}: {taken}</translation>
+    </message>
+    <message>
         <source>deals played: {played}</source>
         <translation>spillede giv: {played}</translation>
     </message>
     <message>
-        <source>, pictures in {shots}: {taken}</source>
-        <translation>, billeder i {shots}: {taken}</translation>
+        <source>{picture} cannot be written</source>
+        <translation>{picture} kan ikke skrives</translation>
     </message>
     <message>
         <source>write the file of a new duel</source>
-        <translation>skriv filen til en ny duel</translation>
+        <translation>opret filen til en ny duel</translation>
     </message>
     <message>
         <source>default {deals}</source>
-        <translation>{deals}, hvis intet andet er sagt</translation>
+        <translation>standard: {deals}</translation>
     </message>
     <message>
         <source>of the bots ({list}; default {level})</source>
-        <translation>for computerspillerne ({list}; ellers {level})</translation>
+        <translation>computerspillernes niveau ({list}; standard: {level})</translation>
     </message>
     <message>
         <source>under which you play it; for duel play</source>
-        <translation>som du spiller den under; til duel play</translation>
+        <translation>det navn, du spiller under; til duel play</translation>
     </message>
     <message>
         <source>tell how far a duel is, and compare both once they have played</source>
-        <translation>fortæl, hvor langt en duel er, og sammenlign de to, når begge har spillet</translation>
+        <translation>vis, hvor langt en duel er nået, og sammenlign de to, når begge har spillet</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
@@ -693,11 +1043,11 @@
     </message>
     <message>
         <source>play the next deals of a duel in the terminal; each is kept when it is over</source>
-        <translation>spil de næste giv af en duel i terminalen; hvert giv gemmes, når det er slut</translation>
+        <translation>spil de næste giv i en duel i terminalen; hver giv gemmes, når den er slut</translation>
     </message>
     <message>
         <source>under which you play it (default: that of duel new)</source>
-        <translation>som du spiller den under (ellers det fra duel new)</translation>
+        <translation>det navn, du spiller under (standard: det fra duel new)</translation>
     </message>
     <message>
         <source>{file}: there is such a file already, and it is not overwritten</source>
@@ -705,7 +1055,7 @@
     </message>
     <message>
         <source>{file}: {deals} of {name}, series {seed}.</source>
-        <translation>{file}: {deals} {name}, serie {seed}.</translation>
+        <translation>{file}: {name}, {deals}, serie {seed}.</translation>
     </message>
     <message>
         <source>1 deal</source>
@@ -717,19 +1067,19 @@
     </message>
     <message>
         <source>duel play needs --name: under which name do you play?</source>
-        <translation>duel play har brug for --name: hvilket navn spiller du under?</translation>
+        <translation>duel play kræver --name: hvilket navn spiller du under?</translation>
     </message>
     <message>
         <source>{file}: two have played this duel already</source>
-        <translation>{file}: to har allerede spillet denne duel</translation>
+        <translation>{file}: to spillere har allerede spillet denne duel</translation>
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, quit slutter.</translation>
+        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, quit afslutter.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
-        <translation>Giv {deal} blev ikke spillet færdigt og bliver derfor ikke gemt.</translation>
+        <translation>Giv {deal} blev ikke spillet færdig og bliver derfor ikke gemt.</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals.</source>
@@ -745,7 +1095,7 @@
     </message>
     <message>
         <source>What became of the deals is shown once two have played them all.</source>
-        <translation>Hvordan det gik, vises først, når to har spillet alle giv.</translation>
+        <translation>Resultatet vises først, når begge har spillet alle giv.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -768,6 +1118,18 @@
         <translation>i alt</translation>
     </message>
     <message>
+        <source>{path}: its deals are of another pack: {found!r}</source>
+        <translation>{path}: givene i filen er fra en anden regelpakke: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have other house rules: {found!r}</source>
+        <translation>{path}: givene i filen har andre husregler: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another seed: {found!r}</source>
+        <translation>{path}: givene i filen har en anden startværdi: {found!r}</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>det er ikke UTF-8-tekst</translation>
     </message>
@@ -784,12 +1146,96 @@
         <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
     </message>
     <message>
-        <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation>{path}: givene i filen har en anden værdi for {key}: {get!r}</translation>
+        <source>{done} of {total} deals, about {left} s left</source>
+        <translation>{done} af {total} giv, cirka {left} s tilbage</translation>
     </message>
     <message>
-        <source>, about {round} s left</source>
-        <translation>, cirka {round} s tilbage</translation>
+        <source>{done} of {total} deals</source>
+        <translation>{done} af {total} giv</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regler</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>status</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vundet</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>navn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n spillet</numerusform>
+            <numerusform>%n spillet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n afgjort før tid</numerusform>
+            <numerusform>%n afgjort før tid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n genoptaget</numerusform>
+            <numerusform>%n genoptaget</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n som øvelse</numerusform>
+            <numerusform>%n som øvelse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n opgivet</numerusform>
+            <numerusform>%n opgivet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n kastet sammen</numerusform>
+            <numerusform>%n kastet sammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n i gang</numerusform>
+            <numerusform>%n i gang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n som tilskuer</numerusform>
+            <numerusform>%n som tilskuer</numerusform>
+        </translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
@@ -812,12 +1258,34 @@
         <translation>Der er ikke spillet noget endnu.</translation>
     </message>
     <message>
-        <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation>{matches} partier, {kinds} giv: {value}</translation>
+        <source>{matches}, {deals}: {kinds}</source>
+        <translation>{matches}, {deals}: {kinds}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ingen</translation>
+        <source>{matches}, {deals}</source>
+        <translation>{matches}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n giv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
@@ -876,6 +1344,10 @@
         <translation>duplikatgiv (standard: {duplicates}) eller antal giv, hvorefter et parti standses (standard: {deals})</translation>
     </message>
     <message>
+        <source>whole matches</source>
+        <translation>hele partier</translation>
+    </message>
+    <message>
         <source>matches to play (default {games})</source>
         <translation>antal partier, der spilles (standard: {games})</translation>
     </message>
@@ -886,6 +1358,14 @@
     <message>
         <source>write a record of each match there</source>
         <translation>gem hvert parti som en fil i den mappe</translation>
+    </message>
+    <message>
+        <source>duplicate deals</source>
+        <translation>duplikatgiv</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
+        <translation>Hver giv spilles én gang fra hver side, så heldet med kortene udlignes.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -916,6 +1396,10 @@
         <translation>duplikatgiv kræver --a og --b eller --field</translation>
     </message>
     <message>
+        <source>match {number}, {what}</source>
+        <translation>parti {number}, {what}</translation>
+    </message>
+    <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
         <translation>et parti, der begynder med en giv fra en serie, spilles som eneste parti og kan ikke bruges sammen med --games</translation>
     </message>
@@ -923,9 +1407,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: der forventes to eller flere forskellige niveauer</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), startværdi {seed}: {deals} giv, hver fra alle sider</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv, fra alle sider</numerusform>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv, hver fra alle sider</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -939,13 +1426,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: aldrig spilfører; {time:.1f} ms pr. valg</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n giv som spilfører, {made:.0%} klaret; {time:.1f} ms pr. valg</numerusform>
+            <numerusform>{level}: %n giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), startværdi {seed}: {deals} giv pr. par, hver fra alle sider</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, fra alle sider</numerusform>
+            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, hver fra alle sider</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1028,32 +1521,40 @@
         <translation>{name} ({key}), startværdi {seed}: {counts}</translation>
     </message>
     <message>
+        <source>{number} {game}</source>
+        <translation>{game} {number}</translation>
+    </message>
+    <message>
         <source>played: {list}</source>
         <translation>spillet: {list}</translation>
     </message>
-    <message>
-        <source>matches</source>
-        <translation>partier</translation>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n uafsluttet</numerusform>
+            <numerusform>%n uafsluttede</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>unfinished</source>
-        <translation>uafsluttede</translation>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n uafgjort</numerusform>
+            <numerusform>%n uafgjorte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deals</source>
-        <translation>giv</translation>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n spillet uden melding</numerusform>
+            <numerusform>%n spillet uden melding</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>ties</source>
-        <translation>uafgjorte</translation>
-    </message>
-    <message>
-        <source>played without a bid</source>
-        <translation>spillet uden melding</translation>
-    </message>
-    <message>
-        <source>annulled</source>
-        <translation>givet om</translation>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n givet om</numerusform>
+            <numerusform>%n givet om</numerusform>
+        </translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
@@ -1080,8 +1581,40 @@
         <translation>Kort skrives med værdien før farven: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
+        <source>cut&gt; </source>
+        <translation>aftagning&gt; </translation>
+    </message>
+    <message>
+        <source>legen&gt; </source>
+        <translation>Legen&gt; </translation>
+    </message>
+    <message>
+        <source>auction&gt; </source>
+        <translation>melding&gt; </translation>
+    </message>
+    <message>
+        <source>naming&gt; </source>
+        <translation>farve&gt; </translation>
+    </message>
+    <message>
+        <source>exchange&gt; </source>
+        <translation>bytte&gt; </translation>
+    </message>
+    <message>
+        <source>marriage&gt; </source>
+        <translation>Hochzeit&gt; </translation>
+    </message>
+    <message>
+        <source>fold&gt; </source>
+        <translation>valg&gt; </translation>
+    </message>
+    <message>
+        <source>play&gt; </source>
+        <translation>kort&gt; </translation>
+    </message>
+    <message>
         <source>of the bots ({levels})</source>
-        <translation>for computerspillerne ({levels})</translation>
+        <translation>computerspillernes niveau ({levels})</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from; chance unless given</source>
@@ -1194,6 +1727,10 @@ Giv {number}. {standing}</translation>
         <translation>Kaldt af {names}: {ace}.</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut, eller cut og et sted fra {first} til {last}</translation>
     </message>
@@ -1224,6 +1761,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>En anden spiller er i tur.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
+        <translation>{file}:{number}: {line!r} er imod reglerne her: {why}</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1419,7 +1960,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>whether every pack, or the one in a file, can be used</source>
-        <translation>kontroller, om alle pakker, eller den i en fil, kan bruges</translation>
+        <translation>kontroller, om alle pakker eller pakken i en fil kan bruges</translation>
     </message>
     <message>
         <source>a rule pack; all of them unless given</source>
@@ -1433,13 +1974,12 @@ Giv {number}. {standing}</translation>
         <source> (default)</source>
         <translation> (standard)</translation>
     </message>
-    <message>
-        <source>{number} packs checked, nothing wrong</source>
-        <translation>{number} pakker kontrolleret, intet galt</translation>
-    </message>
-    <message>
-        <source>1 pack checked, nothing wrong</source>
-        <translation>1 pakke kontrolleret, intet galt</translation>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n regelpakke kontrolleret, ingen fejl</numerusform>
+            <numerusform>%n regelpakker kontrolleret, ingen fejl</numerusform>
+        </translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1470,6 +2010,10 @@ Giv {number}. {standing}</translation>
         <translation>åbnet, spillet i og lukket</translation>
     </message>
     <message>
+        <source>{name}: FAILED</source>
+        <translation>{name}: FEJL</translation>
+    </message>
+    <message>
         <source>selftest passed</source>
         <translation>selvtest bestået</translation>
     </message>
@@ -1494,12 +2038,12 @@ Giv {number}. {standing}</translation>
         <translation>partiet slutter med {scores} og kryds {crosses}, ikke med {last} og {tuple}</translation>
     </message>
     <message>
-        <source>the changes {changes} do not sum to zero</source>
-        <translation>ændringerne {changes} giver ikke nul tilsammen</translation>
+        <source>deal {deal}: the changes {changes} do not sum to zero</source>
+        <translation>giv {deal}: ændringerne {changes} giver ikke nul tilsammen</translation>
     </message>
     <message>
-        <source>its lines make {value}, not {base}</source>
-        <translation>linjerne giver {value}, ikke {base}</translation>
+        <source>deal {deal}: its lines make {value}, not {base}</source>
+        <translation>giv {deal}: linjerne giver {value}, ikke {base}</translation>
     </message>
     <message>
         <source>the queens</source>
@@ -1516,10 +2060,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>Unter</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -1554,6 +2094,10 @@ Giv {number}. {standing}</translation>
         <translation>{players}: melder {offer_words}</translation>
     </message>
     <message>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
         <source>trumps are {suit}</source>
         <translation>{suit} er trumf</translation>
     </message>
@@ -1578,16 +2122,24 @@ Giv {number}. {standing}</translation>
         <translation>ingen farve er trumf</translation>
     </message>
     <message>
-        <source>the {suit}-Sau</source>
-        <translation>{suit}-Sau</translation>
+        <source>{players}: call the ace of clubs</source>
+        <translation>{players}: kalder klør es</translation>
     </message>
     <message>
-        <source>the ace of {suit}</source>
-        <translation>{suit} es</translation>
+        <source>{players}: call the ace of spades</source>
+        <translation>{players}: kalder spar es</translation>
     </message>
     <message>
-        <source>{players}: call {ace}</source>
-        <translation>{players}: kalder {ace}</translation>
+        <source>{players}: call the ace of hearts</source>
+        <translation>{players}: kalder hjerter es</translation>
+    </message>
+    <message>
+        <source>{players}: call the ace of diamonds</source>
+        <translation>{players}: kalder ruder es</translation>
+    </message>
+    <message>
+        <source>{players}: call the {suit}-Sau</source>
+        <translation>{players}: kalder {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -1606,8 +2158,8 @@ Giv {number}. {standing}</translation>
         <translation>I midten: {list}</translation>
     </message>
     <message>
-        <source>The deal was given up ({lower})</source>
-        <translation>Given blev opgivet ({lower})</translation>
+        <source>The deal was given up: {how}</source>
+        <translation>Given blev opgivet: {how}</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1623,11 +2175,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} og {carry} for den uafgjorte før til {sides}</translation>
+        <translation>{sides}: {base} og {carry} for den uafgjorte før</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} til {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1647,7 +2199,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Den næste giv afgør det mellem {list}</translation>
+        <translation>Den næste giv afgør det: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
@@ -1684,6 +2236,78 @@ Giv {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  åbent foran {player}: {row}</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>lægger (Legen)</translation>
+    </message>
+    <message>
+        <source>leave the price as it is</source>
+        <translation>lader prisen stå</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <translation>melder {value}</translation>
+    </message>
+    <message>
+        <source>name {value}</source>
+        <translation>trumf: {value}</translation>
+    </message>
+    <message>
+        <source>call {value}</source>
+        <translation>kalder {value}</translation>
+    </message>
+    <message>
+        <source>leave the cards in the middle</source>
+        <translation>lader kortene i midten ligge</translation>
+    </message>
+    <message>
+        <source>look at the cards in the middle</source>
+        <translation>ser kortene i midten</translation>
+    </message>
+    <message>
+        <source>lay away {value}</source>
+        <translation>lægger {value} væk</translation>
+    </message>
+    <message>
+        <source>take the trump, and give {value} back</source>
+        <translation>tager trumfen og giver {value} tilbage</translation>
+    </message>
+    <message>
+        <source>play {value}</source>
+        <translation>spiller {value}</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>aftagningen</translation>
+    </message>
+    <message>
+        <source>the laying</source>
+        <translation>lægningen (Legen)</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>meldingerne</translation>
+    </message>
+    <message>
+        <source>the naming of trumps</source>
+        <translation>valget af trumf</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>bytningen</translation>
+    </message>
+    <message>
+        <source>the marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>the choice whether to play</source>
+        <translation>valget, om der spilles</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>spillet</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
@@ -1726,6 +2350,10 @@ Giv {number}. {standing}</translation>
         <translation>i midten: {talon}</translation>
     </message>
     <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>said: {list}</source>
         <translation>sagt: {list}</translation>
     </message>
@@ -1757,17 +2385,12 @@ Giv {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>ingen kort er skjult længere</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} kort er skjult: {unknown}</translation>
-    </message>
-    <message>
-        <source>{names} has no {value}</source>
-        <translation>{names} har ingen {value}</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n kort er skjult: {unknown}</numerusform>
+            <numerusform>%n kort er skjult: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1775,15 +2398,18 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
-        <translation>{names} har mindst {number} af {cards}, hvis {list} er der</translation>
+        <translation>{names} har mindst {number} af {cards}, hvis {list} er på samme hånd</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} har mindst {number} af {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, giv {deal}, efter {ply} handlinger: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, giv {deal}, efter %n handling: {phase}</numerusform>
+            <numerusform>{pack}, giv {deal}, efter %n handlinger: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -1810,16 +2436,16 @@ Giv {number}. {standing}</translation>
         <translation>{bot} regner ikke forud her.</translation>
     </message>
     <message>
-        <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Valget: {value} (tommelfingerregel: {rule})</translation>
-    </message>
-    <message>
         <source>Its choice: {value}</source>
         <translation>Valget: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
         <translation>siger ikke noget</translation>
+    </message>
+    <message>
+        <source>The rule of thumb for it: {rule}</source>
+        <translation>Tommelfingerreglen bag: {rule}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1842,12 +2468,12 @@ Giv {number}. {standing}</translation>
         <translation>{typed!r} er ikke et kort: skriv kortværdi og farve, for eksempel QC eller 10H.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} kan ikke meldes her: skriv {passing}</translation>
+        <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
+        <translation>{typed!r} kan ikke meldes her: skriv {passing} eller en af disse: {bids}.</translation>
     </message>
     <message>
-        <source>, or one of {bids}.</source>
-        <translation>, eller en af {bids}.</translation>
+        <source>{typed!r} is no call here: type {passing}.</source>
+        <translation>{typed!r} kan ikke meldes her: skriv {passing}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
@@ -1862,12 +2488,12 @@ Giv {number}. {standing}</translation>
         <translation>{word!r} kan betyde {list}: skriv hele ordet.</translation>
     </message>
     <message>
-        <source>E, G, H or D, or the word</source>
-        <translation>E, G, H eller D, eller ordet</translation>
+        <source>{word!r} is no suit: type E, G, H or D, or the word.</source>
+        <translation>{word!r} er ikke en farve: skriv E, G, H eller D, eller ordet.</translation>
     </message>
     <message>
-        <source>{word!r} is no suit: type {letters}.</source>
-        <translation>{word!r} er ikke en farve: skriv {letters}.</translation>
+        <source>{word!r} is no suit: type C, S, H or D.</source>
+        <translation>{word!r} er ikke en farve: skriv C, S, H eller D.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
@@ -1968,6 +2594,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
         <translation>KORTENE ER IKKE FRA SERIEN.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} og {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} eller {other}</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2296,7 +2930,7 @@ Giv {number}. {standing}</translation>
         <translation>Duellens giv</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>Kort for &amp;kort, side om side…</translation>
     </message>
     <message>
@@ -2394,8 +3028,16 @@ Giv {number}. {standing}</translation>
         <translation>Kortene blev kastet sammen.</translation>
     </message>
     <message>
+        <source>{player}: {game}, {points} point</source>
+        <translation>{player}: {game}, {points} point</translation>
+    </message>
+    <message>
         <source>{player}: {game}, {points} points</source>
         <translation>{player}: {game}, {points} point</translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} point</source>
+        <translation>{player}: {game} spillet af {declarer}, {points} point</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -2444,6 +3086,22 @@ Giv {number}. {standing}</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
+        <translation>Qt mangler biblioteker fra systemet; på Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
+        <translation>Der er ingen skærm at åbne et vindue på (hverken DISPLAY eller WAYLAND_DISPLAY er sat); prøv sjavs play.</translation>
+    </message>
+    <message>
+        <source>The display {display} does not answer, so no window can be opened.</source>
+        <translation>Skærmen {display} svarer ikke, så der kan ikke åbnes et vindue.</translation>
+    </message>
+    <message>
+        <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
+        <translation>Qt mangler biblioteker for at kunne åbne et vindue; på Debian: apt-get install {list}</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>filen burde hedde {seed}{end}</translation>
     </message>
@@ -2454,6 +3112,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
         <translation>{path}: {wrong}; intet er ændret</translation>
+    </message>
+    <message>
+        <source>{path}: here the working copies lie; what is sent needs another place</source>
+        <translation>{path}: her ligger arbejdskopierne; det, der sendes, skal ligge et andet sted</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
@@ -2484,12 +3146,108 @@ Giv {number}. {standing}</translation>
         <translation>{origin!r} angiver ikke nogen giv i en duel</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>der forventes en tekst</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>der forventes et helt tal fra {low} til {high}</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>der forventes en af disse: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>der forventes en liste af tekster</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} forventes</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>her er intet spil {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>der forventes en tabel</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>spillet har ingen indstilling {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>der forventes {number} hænder</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>hvert af spillets {number} kort skal være der én gang</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>hver hånd skal have {number} kort</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>der forventes en art og en handling</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>efter dem skal det være plads 0, der er i tur</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} er ikke tilladt der</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>der forventes mindst ét rigtigt valg</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>den skal føre til givens slutning</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: filen er ikke UTF-8-tekst.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: øvelserne er af en nyere version og bliver, som de er.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, linje {line}: dette er ingen linje med øvelser</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; filen er gemt som {name}.</translation>
+    </message>
+    <message>
+        <source>{path}: the file is not UTF-8 text</source>
+        <translation>{path}: filen er ikke UTF-8-tekst</translation>
+    </message>
+    <message>
         <source>{path}: the file cannot be read: {why}</source>
         <translation>{path}: filen kan ikke læses: {why}</translation>
     </message>
     <message>
         <source>a row is not text</source>
         <translation>en række er ikke tekst</translation>
+    </message>
+    <message>
+        <source>{id!r} is not the name of a match</source>
+        <translation>{id!r} er ikke navnet på et parti</translation>
     </message>
     <message>
         <source>{path}: the match is open, so it cannot be deleted now</source>
@@ -2561,7 +3319,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the disk does not let it be read or written</source>
-        <translation>disken kan hverken læses eller skrives</translation>
+        <translation>der kan hverken læses fra eller skrives til disken</translation>
     </message>
     <message>
         <source>{path}: the history cannot be kept: {why}</source>
@@ -2570,6 +3328,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{path}: the match cannot be saved: {why}</source>
         <translation>{path}: partiet kan ikke gemmes: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: the file of the match had gone; it is written anew</source>
+        <translation>{path}: partiets fil var væk; den skrives på ny</translation>
     </message>
     <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
@@ -2588,12 +3350,20 @@ Giv {number}. {standing}</translation>
         <translation>{path} er ikke i {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be read; the file is kept as {name}</source>
+        <translation>{file}: indstillingerne kan ikke læses; filen er gemt som {name}</translation>
+    </message>
+    <message>
         <source>{path}: the match is open in another window</source>
         <translation>{path}: partiet er åbent i et andet vindue</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: partiet kan ikke læses: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}</source>
+        <translation>{why}; filen er gemt som {name}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -2756,8 +3526,12 @@ Giv {number}. {standing}</translation>
         <translation>intet kort i kortspillet tæller noget</translation>
     </message>
     <message>
-        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} hænder med {each} kort{middle} udgør ikke et kortspil på {cards}</translation>
+        <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
+        <translation>{seats} hænder med {each} kort udgør ikke et kortspil på {cards}</translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
+        <translation>{seats} hænder med {each} kort og {talon} i midten udgør ikke et kortspil på {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -2768,16 +3542,16 @@ Giv {number}. {standing}</translation>
         <translation>{talon} kort går til midten, men talonen har {talon2}</translation>
     </message>
     <message>
-        <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation>faserne skal være {list} i denne rækkefølge; {list2} kan udelades</translation>
+        <source>the phases must be {list} in this order; these may be left out: {optional}</source>
+        <translation>faserne skal være {list} i denne rækkefølge; disse kan udelades: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
         <translation>{suits!r} skal indeholde hver af farverne {all} én gang, den højeste først</translation>
     </message>
     <message>
-        <source>must be different cards of the pack</source>
-        <translation>skal være forskellige kort fra kortspillet</translation>
+        <source>these must be different cards of the pack</source>
+        <translation>det skal være forskellige kort fra kortspillet</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2797,7 +3571,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
-        <translation>to har allerede spillet denne duel</translation>
+        <translation>to spillere har allerede spillet denne duel</translation>
     </message>
     <message>
         <source>it is another duel with the same deals, with other rules or other bots</source>
@@ -2848,16 +3622,28 @@ Giv {number}. {standing}</translation>
         <translation>dette er ikke en duel (den første linje er ikke JSON)</translation>
     </message>
     <message>
-        <source>the format {found!r} is not known here{more}</source>
-        <translation>formatet {found!r} kendes ikke her{more}</translation>
+        <source>this is the record of a match and not a duel</source>
+        <translation>dette er filen fra et parti og ikke en duel</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here: it is of a newer version, which can read it</source>
+        <translation>formatet {found!r} kendes ikke her: det er fra en nyere version, som kan læse det</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here ({known!r} is)</source>
+        <translation>formatet {found!r} kendes ikke her (det gør {known!r})</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
         <translation>reglerne i filhovedet kan ikke bruges: {wrong}</translation>
     </message>
     <message>
-        <source>the header lacks or garbles {wrong}</source>
-        <translation>filhovedet mangler {wrong}, eller det er forvansket</translation>
+        <source>the header has no {key}</source>
+        <translation>filhovedet mangler {key}</translation>
+    </message>
+    <message>
+        <source>a value in the header is of another kind than it must be</source>
+        <translation>en værdi i filhovedet er af en forkert slags</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2878,6 +3664,22 @@ Giv {number}. {standing}</translation>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
         <translation>plads 0 er spillerens: dens niveau skal være {person!r}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson lacks {wrong}</source>
+        <translation>{file}: lektionen mangler {wrong}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson cannot be read: {wrong}</source>
+        <translation>{file}: lektionen kan ikke læses: {wrong}</translation>
+    </message>
+    <message>
+        <source>{key!r} is not known here ({list})</source>
+        <translation>{key!r} kendes ikke her ({list})</translation>
+    </message>
+    <message>
+        <source>the hands and the cards in the middle are not the pack</source>
+        <translation>hænderne og kortene i midten er ikke hele spillet kort</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -2904,8 +3706,8 @@ Giv {number}. {standing}</translation>
         <translation>{given!r} er ikke en melding</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>kendes ikke her</translation>
+        <source>this key is not known here</source>
+        <translation>denne nøgle kendes ikke her</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
@@ -2956,8 +3758,20 @@ Giv {number}. {standing}</translation>
         <translation>{default!r} er ikke en af {list}</translation>
     </message>
     <message>
-        <source>is not an option of {key} ({value})</source>
-        <translation>er ikke en valgmulighed i {key} ({value})</translation>
+        <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
+        <translation>denne kontrakt mangler, men valgmuligheden {option!r} ændrer den; der findes {known}</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, nor any other</source>
+        <translation>{key} har ingen valgmulighed med det navn og heller ingen andre</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, but {options}</source>
+        <translation>{key} har ingen valgmulighed med det navn, men disse: {options}</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here ({reason})</source>
+        <translation>{line!r} er imod reglerne her ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -2976,6 +3790,10 @@ Giv {number}. {standing}</translation>
         <translation>dette er ikke en partifil (den første linje er ikke JSON)</translation>
     </message>
     <message>
+        <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
+        <translation>dette er en duel og ikke filen fra et parti: »Duel via fil« i vinduet eller sjavs duel show åbner den</translation>
+    </message>
+    <message>
         <source>{wrong} in the header must be a text</source>
         <translation>{wrong} i filhovedet skal være en tekst</translation>
     </message>
@@ -2992,12 +3810,24 @@ Giv {number}. {standing}</translation>
         <translation>der forventes en tabel, ikke {table}</translation>
     </message>
     <message>
-        <source>is missing ({expected} is expected)</source>
-        <translation>mangler ({expected} forventes)</translation>
+        <source>this key is missing (expected: {expected})</source>
+        <translation>denne nøgle mangler (forventet: {expected})</translation>
     </message>
     <message>
-        <source>{expected} is expected, not {value}</source>
-        <translation>der forventes {expected}, ikke {value}</translation>
+        <source>expected: {expected}, not {value}</source>
+        <translation>forventet: {expected}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>en tekst</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true eller false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>et helt tal</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
@@ -3008,12 +3838,24 @@ Giv {number}. {standing}</translation>
         <translation>{value!r} er ikke en af {list}</translation>
     </message>
     <message>
+        <source>a list of texts</source>
+        <translation>en liste af tekster</translation>
+    </message>
+    <message>
         <source>a list of texts is expected, but {value} stands in it</source>
         <translation>der forventes en liste af tekster, men {value} står i den</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>en liste af hele tal</translation>
+    </message>
+    <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>der forventes hele tal fra {least} til {most}, men {value} står i listen</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>en tabel</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3050,6 +3892,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>too many files are open</source>
         <translation>der er for mange åbne filer</translation>
+    </message>
+    <message>
+        <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
+        <translation>{word!r} er ikke en aftale mellem makkere: skriv + eller - og en af {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -3265,6 +4111,509 @@ Giv {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Efter hver giv følger en ny, indtil du stopper.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Fra dine egne giv</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Rigtigt.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Der er noget bedre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Hvad hvert valg giver, {unit}, i %n mulig kortfordeling.</numerusform>
+            <numerusform>Hvad hvert valg giver i gennemsnit, {unit}, i %n mulige kortfordelinger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} I procent: chancen for at vinde matchen.</translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Om dit valg, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Da du spillede denne giv, valgte du {choice}.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Udvalgte giv</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Løsninger</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Sagt indtil nu: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Kortgiver: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stik {number}, udspil af {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>På bordet, udspil af {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Rigtigt: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Ikke {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Bevist med alle kort åbne.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Bedømt ud fra din hånd alene, efter mange mulige kortfordelinger.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spil hele given</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>En mulighed: begynd med {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Det er mindre værd end {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>Så kan ingen hindre din side i at få {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>Så får din side højst {points} kortpoint mod bedste spil.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Bedste spil med alle kort åbne fører så til dette: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>Så er der ingen spilfører.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>Så er du spilfører.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>Så er {name} spilfører.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>Som kortene ligger, tager det stikket.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>Som kortene ligger, tager din makker stikket ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>Som kortene ligger, tager en modstander stikket ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Dine egne giv er filer, der ender på .toml, i denne mappe: {folder}. Bogens kan tjene som eksempler; de ligger i {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Meldequiz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Løst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Sværhedsgrad</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Øvelser</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Øv</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Hukommelse</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Træn</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Spørg mig</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Søg i bogen</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Intet i bogen passer til det.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>L&amp;øs</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Egne giv…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle temaer</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>En giv vises, og så bliver du spurgt: hvilke trumfer er stadig ude, hvor mange point er der?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>En hånd gives: hvad siger du? Næsten lige gode valg tæller som rigtige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n øvelse venter i dag.</numerusform>
+            <numerusform>%n øvelser venter i dag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Intet venter i dag.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Intet venter i dag. Den næste kommer den {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Fejl i giv, som du har spillet, bliver til øvelser her. Der er ingen endnu.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Rigtigt indtil nu: {right} af {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Leder efter fejl i dine giv…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Bogen: %n giv, {solved} løst</numerusform>
+            <numerusform>Bogen: %n giv, {solved} af dem løst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Spørg mig nu</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Kontrollér</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Næste giv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n stik er spillet. {standing}</numerusform>
+            <numerusform>%n stik er spillet. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} af {all} rigtige.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvilke af de faste trumfer har du ikke set endnu, hverken spillet eller på din hånd?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvor mange trumfer har du ikke set endnu, hverken spillet eller på din hånd?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Hvor mange kortpoint har din side taget indtil nu?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Rigtigt: ingen.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Rigtigt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Rigtigt: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Gem som PDF</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Øvelse</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Løsning</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Vis løsningen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Spil den ud</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · nummer {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} af {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Ser på det…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Løsningen</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Gå igennem: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldingerne</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Valg af trumf</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Bytte kort</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Det første udspil</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>Udspil til et stik</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Nummer to til at lægge</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Nummer tre til at lægge</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Sidst til at lægge</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Intet kort i farven</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Makkeren har stikket</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Når trumf er spillet ud</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>De sidste tre kort</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle kort åbne</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>En hel giv</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Let</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Svær</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spil given: skaf din side {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Alle kort ligger åbne. Find det kort, der giver din side {points} kortpoint.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Hvad siger du med denne hånd?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Hvilken farve vælger du?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Hvad gør du, før der spilles?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Hvilket kort lægger du?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Hvad ville du gøre her?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig intet</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Ingen har meldt. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Du spiller {game}. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spiller {game}. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Du er spilfører. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} er spilfører. Trumf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>i øre</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>i regnskabets point</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>i spilpoint</translation>
     </message>
 </context>
 <context>
@@ -3766,8 +5115,16 @@ Giv {number}. {standing}</translation>
         <translation>{length} bedre</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>es</translation>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>Which Sau do you call?</source>
+        <translation>Hvilken Sau kalder du?</translation>
+    </message>
+    <message>
+        <source>Which ace do you call?</source>
+        <translation>Hvilket es kalder du?</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3838,8 +5195,12 @@ Giv {number}. {standing}</translation>
         <translation>Når det næste kort er lagt, er det for sent.</translation>
     </message>
     <message>
-        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: du kan ikke kalde {ace} i nogen farve. Du skal have et almindeligt kort i farven og må ikke selv have dens {ace}.</translation>
+        <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
+        <translation>Gesperrt: du kan ikke kalde nogen Sau. Du skal have et almindeligt kort i farven og må ikke selv have dens Sau.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
+        <translation>Gesperrt: du kan ikke kalde noget es. Du skal have et almindeligt kort i farven og må ikke selv have dens es.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -3994,8 +5355,12 @@ Giv {number}. {standing}</translation>
         <translation>Du er spilfører, {bid}, trumf: {trumps}.</translation>
     </message>
     <message>
-        <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Din tur: kald {ace} i en farve.</translation>
+        <source>Your turn: call the Sau of a suit.</source>
+        <translation>Din tur: kald en farves Sau.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the ace of a suit.</source>
+        <translation>Din tur: kald et es.</translation>
     </message>
     <message>
         <source>Your turn: lay, or say {word}: the price stays as it is.</source>
@@ -4207,11 +5572,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarers reached 90 or more</source>
-        <translation>Spilførerne nåede 90 eller mere</translation>
+        <translation>Spilførerne nåede mindst 90</translation>
     </message>
     <message>
         <source>The declarers reached 61 or more</source>
-        <translation>Spilførerne nåede 61 eller mere</translation>
+        <translation>Spilførerne nåede mindst 61</translation>
     </message>
     <message>
         <source>The declarers failed</source>
@@ -4275,7 +5640,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer reached 61 or more</source>
-        <translation>Spilføreren nåede 61 eller mere</translation>
+        <translation>Spilføreren nåede mindst 61</translation>
     </message>
     <message>
         <source>Jan: the declarer stayed at 30 or fewer, double</source>
@@ -4303,7 +5668,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer reached 90 or more</source>
-        <translation>Spilføreren nåede 90 eller mere</translation>
+        <translation>Spilføreren nåede mindst 90</translation>
     </message>
     <message>
         <source>The declarer failed</source>
@@ -4520,66 +5885,6 @@ Giv {number}. {standing}</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>en</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>to</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>fire</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fem</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seks</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>syv</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>otte</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>ni</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>ti</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elleve</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>tolv</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>tretten</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>fjorten</translation>
-    </message>
-    <message>
         <source>{game} on the {card}</source>
         <translation>{game} på {card}</translation>
     </message>
@@ -4776,8 +6081,8 @@ Giv {number}. {standing}</translation>
         <translation>{number} til midten</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, så </translation>
+        <source>{packets}, then {packet}</source>
+        <translation>{packets}, så {packet}</translation>
     </message>
     <message>
         <source>You leave the game to the others.</source>
@@ -5153,6 +6458,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
         <translation>En side, der ender under 31 kortpoint, så given tæller dobbelt.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has 91 card points or more.</source>
+        <translation>Spilførerens side har 91 kortpoint eller mere.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -5663,7 +6972,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Som givet</translation>
+        <translation>Ved kortgivningen</translation>
     </message>
     <message>
         <source>Laid away</source>
@@ -6037,7 +7346,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The same, but while something moves or a trick is held: skip to the present</source>
-        <translation>Den samme tast, mens noget bevæger sig, eller et stik bliver liggende: spring frem til nu</translation>
+        <translation>Det samme; mens noget bevæger sig, eller et stik ligger på bordet: spring frem</translation>
     </message>
     <message>
         <source>Bid, pass (0), name trumps, cut or knock, as the buttons say</source>
@@ -6053,11 +7362,1046 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Spring frem til nu; fjern det sidste stik; afslut fuldskærm</translation>
+        <translation>Spring frem; fjern det sidste stik; afslut fuldskærm</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
         <translation>Fra bordet til panelerne og tilbage</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Videre med lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
+        <translation>Lektion {number} af {lessons} · trin {step} af {steps}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Forlad lektionen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
+    </message>
+    <message>
+        <source>First read what stands above the table, and go on there.</source>
+        <translation>Læs først, hvad der står over bordet, og gå videre dér.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gang til</translation>
+    </message>
+    <message>
+        <source>This lesson is done. Next: {title}.</source>
+        <translation>Lektionen er gennemført. Den næste: {title}.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Næste lektion</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. The table is yours: play a match!</source>
+        <translation>Det var den sidste lektion. Bordet er dit: spil et parti!</translation>
+    </message>
+    <message>
+        <source>Repeat this one</source>
+        <translation>Gentag lektionen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Til bordet</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
+        <translation>Rigtigt: {card} er den højeste trumf i stikket, og enhver trumf slår de andre farver.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick.</source>
+        <translation>Rigtigt: {card} er den højeste trumf i stikket.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest card of the suit that was led.</source>
+        <translation>Rigtigt: {card} er det højeste kort i den farve, der blev spillet ud.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, but {best} is a higher one.</source>
+        <translation>{card} er trumf, men {best} er en højere.</translation>
+    </message>
+    <message>
+        <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
+        <translation>{card} er hverken trumf eller af den farve, der blev spillet ud, og kan ikke vinde.</translation>
+    </message>
+    <message>
+        <source>{best} is a trump, and any trump beats {card}.</source>
+        <translation>{best} er trumf, og enhver trumf slår {card}.</translation>
+    </message>
+    <message>
+        <source>{best} is higher than {card} in the suit that was led.</source>
+        <translation>{best} er højere end {card} i den farve, der blev spillet ud.</translation>
+    </message>
+    <message>
+        <source>Tricks, and following suit</source>
+        <translation>Stik, og hvordan man bekender kulør</translation>
+    </message>
+    <message>
+        <source>What a trick is, who wins it, and which card may be played.</source>
+        <translation>Hvad et stik er, hvem der vinder det, og hvilket kort man må lægge.</translation>
+    </message>
+    <message>
+        <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
+        <translation>Et stik er fire kort, ét fra hver spiller. Marjun har spillet {H} ud, så du skal også lægge {H}: vælg et kort.</translation>
+    </message>
+    <message>
+        <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
+        <translation>Marjuns {AH} var det højeste kort i {H}.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
+        <translation>Det højeste kort i den farve, der blev spillet ud, vinder stikket: Marjun får det og spiller ud til det næste.</translation>
+    </message>
+    <message>
+        <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
+        <translation>I en farve er esset højest, så konge, dame, 10, 9, 8, 7. Knægte og to af damerne er mere end det: se lektion 2.</translation>
+    </message>
+    <message>
+        <source>Marjun leads {S}. See what each of them plays …</source>
+        <translation>Marjun spiller {S} ud. Se, hvad de hver især lægger …</translation>
+    </message>
+    <message>
+        <source>Which of these cards is winning so far?</source>
+        <translation>Hvilket af disse kort vinder indtil nu?</translation>
+    </message>
+    <message>
+        <source>Right: {KS} is the highest card of {S}. Sunniva has no {S}; what she threw in cannot win.</source>
+        <translation>Rigtigt: {KS} er det højeste i {S}. Sunniva har ingen {S}; det, hun kastede af, kan ikke vinde.</translation>
+    </message>
+    <message>
+        <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
+        <translation>Nu er det dig. Tag stikket: hvilket af dine kort i {S} slår {KS}?</translation>
+    </message>
+    <message>
+        <source>{KS} beats {7S}. Only {AS} is higher.</source>
+        <translation>{KS} slår {7S}. Kun {AS} er højere.</translation>
+    </message>
+    <message>
+        <source>In this game {TS} is lower than {KS}. Only {AS} is higher.</source>
+        <translation>I dette spil er {TS} lavere end {KS}. Kun {AS} er højere.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card of its suit: the trick is yours.</source>
+        <translation>Esset er det højeste kort i sin farve: stikket er dit.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
+        <translation>Den, der har vundet et stik, spiller ud til det næste med et hvilket som helst kort. Spil ud, hvad du vil.</translation>
+    </message>
+    <message>
+        <source>See who takes it …</source>
+        <translation>Se, hvem der får det …</translation>
+    </message>
+    <message>
+        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>Sådan går det videre: otte stik er en giv, ét for hvert kort på din hånd.</translation>
+    </message>
+    <message>
+        <source>{D} were led, and you have none. What may you play?</source>
+        <translation>Der blev spillet {D} ud, og du har ingen. Hvad må du lægge?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ingenting</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation>Alle lægger ét kort til hvert stik.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Et hvilket som helst kort</translation>
+    </message>
+    <message>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
+        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der ingen har, må lægge hvad som helst.</translation>
+    </message>
+    <message>
+        <source>Only {H}</source>
+        <translation>Kun {H}</translation>
+    </message>
+    <message>
+        <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
+        <translation>Jógvan lagde {H}, fordi han heller ikke har {D}. Du behøver ikke gøre som ham.</translation>
+    </message>
+    <message>
+        <source>So throw in whatever you can spare.</source>
+        <translation>Kast altså af, hvad du kan undvære.</translation>
+    </message>
+    <message>
+        <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
+        <translation>Et kort i en anden farve vinder ikke stikket, medmindre det er trumf. Trumf kommer i næste lektion.</translation>
+    </message>
+    <message>
+        <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
+        <translation>Og nu en hel giv: otte stik. Jógvan over for dig er din makker, og jeres stik tæller sammen. Spil dine esser ud!</translation>
+    </message>
+    <message>
+        <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
+        <translation>Vundet! Jógvan og du har taget den største del. Sådan er det med stik.</translation>
+    </message>
+    <message>
+        <source>Not this time. Take the same cards once more: aces first, then kings.</source>
+        <translation>Ikke denne gang. Tag de samme kort en gang til: først esserne, så kongerne.</translation>
+    </message>
+    <message>
+        <source>Trumps, and the six that always are</source>
+        <translation>Trumf, og de seks kort, der altid er det</translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, and six cards that stand above everything.</source>
+        <translation>Farven, der slår de andre, og de seks kort, der står over alle andre.</translation>
+    </message>
+    <message>
+        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort er trumf i hver giv. Fra oven: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+    </message>
+    <message>
+        <source>Which of these is the highest card of all?</source>
+        <translation>Hvilket af disse er det højeste kort af alle?</translation>
+    </message>
+    <message>
+        <source>{H} are trumps here, but even their ace stands below the six.</source>
+        <translation>{H} er trumf her, men selv esset i farven står under de seks.</translation>
+    </message>
+    <message>
+        <source>Right: nothing beats {QC}.</source>
+        <translation>Rigtigt: intet slår {QC}.</translation>
+    </message>
+    <message>
+        <source>Two cards stand above it: {QC} and {QS}.</source>
+        <translation>To kort står over det: {QC} og {QS}.</translation>
+    </message>
+    <message>
+        <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
+        <translation>Desuden vælges en farve til trumf i hver giv: her {H}. Dens kort følger under de seks, fra esset og ned.</translation>
+    </message>
+    <message>
+        <source>Lead {QC} and see what it does.</source>
+        <translation>Spil {QC} ud, og se, hvad der sker.</translation>
+    </message>
+    <message>
+        <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
+        <translation>Det er tilladt. Men se først, hvad det højeste kort kan: spil {QC} ud.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, so who has a trump must play one.</source>
+        <translation>Der blev spillet trumf ud, så den, der har trumf, skal lægge en.</translation>
+    </message>
+    <message>
+        <source>{QC} has won the trick, and the others have fewer trumps now. That is called drawing trumps.</source>
+        <translation>{QC} har vundet stikket, og de andre har færre trumfer nu. Det kalder man at trække trumf ud.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
+        <translation>{H} er trumf. Marjun spillede {S} ud, og Sunniva har ingen. Hvilket kort vinder?</translation>
+    </message>
+    <message>
+        <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
+        <translation>Rigtigt: {JD} er trumf, og enhver trumf slår de andre farver, selv deres es.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
+        <translation>Du har {S}, så du skal bekende; dine trumfer må vente.</translation>
+    </message>
+    <message>
+        <source>Sunniva takes the trick …</source>
+        <translation>Sunniva får stikket …</translation>
+    </message>
+    <message>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
+        <translation>{JD} har slået {AS}: den, der ikke har farven, må stikke med trumf.</translation>
+    </message>
+    <message>
+        <source>{C} were led. Follow suit: what do you play?</source>
+        <translation>Der blev spillet {C} ud. Bekend kulør: hvad lægger du?</translation>
+    </message>
+    <message>
+        <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
+        <translation>De seks hører til trumferne, aldrig til den farve, der er trykt på dem. {QH} og {QD} er almindelige kort.</translation>
+    </message>
+    <message>
+        <source>Your deal: {H} are trumps. Draw the trumps of the others with your highest ones, and win with Jógvan.</source>
+        <translation>Din giv: {H} er trumf. Træk de andres trumfer ud med dine højeste, og vind med Jógvan.</translation>
+    </message>
+    <message>
+        <source>Won! With the highest trumps you decide how the deal goes.</source>
+        <translation>Vundet! Med de højeste trumfer bestemmer du, hvordan det går i given.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
+        <translation>Ikke denne gang. En gang til: spil {QC} og {QS} ud først, så de andre mister deres trumfer.</translation>
+    </message>
+    <message>
+        <source>Card points, and 61</source>
+        <translation>Kortpoint og de 61</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count, and when a deal is won.</source>
+        <translation>Hvad kortene i et stik tæller, og hvornår en giv er vundet.</translation>
+    </message>
+    <message>
+        <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
+        <translation>Det er ikke antallet af stik, der afgør det, men hvad der er i dem: es 11, ti 10, konge 4, dame 3, knægt 2, de andre intet.</translation>
+    </message>
+    <message>
+        <source>How many points lie in this trick by now?</source>
+        <translation>Hvor mange point ligger der i stikket indtil nu?</translation>
+    </message>
+    <message>
+        <source>That is the ace alone. The king counts too.</source>
+        <translation>Det er kun esset. Kongen tæller også.</translation>
+    </message>
+    <message>
+        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
+        <translation>Rigtigt: 4 for kongen og 11 for esset. Nieren tæller intet.</translation>
+    </message>
+    <message>
+        <source>The nine counts nothing, although a 9 is printed on it.</source>
+        <translation>Nieren tæller intet, selv om der står 9 på den.</translation>
+    </message>
+    <message>
+        <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
+        <translation>Jógvan vinder stikket for jer begge, og du er den sidste, der lægger. Giv ham så mange point, du kan!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Det er tilladt, men {8S} tæller intet. {TS} ville bringe 10 point hjem.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {7S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Det er tilladt, men {7S} tæller intet. {TS} ville bringe 10 point hjem.</translation>
+    </message>
+    <message>
+        <source>25 points in one trick!</source>
+        <translation>25 point i ét stik!</translation>
+    </message>
+    <message>
+        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
+        <translation>Alle kort tæller 120 tilsammen. Den, der vælger trumf, skal have 61 med sin makker, mere end halvdelen; så er given vundet.</translation>
+    </message>
+    <message>
+        <source>And if both sides have 60?</source>
+        <translation>Og hvis begge sider har 60?</translation>
+    </message>
+    <message>
+        <source>Who named trumps wins</source>
+        <translation>Den, der valgte trumf, vinder</translation>
+    </message>
+    <message>
+        <source>For that, 61 are needed. 60 are exactly half.</source>
+        <translation>Det kræver 61. 60 er kun halvdelen.</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>De andre vinder</translation>
+    </message>
+    <message>
+        <source>They have only half, too.</source>
+        <translation>De har også kun halvdelen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Ingen vinder</translation>
+    </message>
+    <message>
+        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
+        <translation>Rigtigt: uafgjort. Ingen får noget, og den, der vinder næste giv, får mere for den.</translation>
+    </message>
+    <message>
+        <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
+        <translation>Nu vinder Marjun, som spiller imod dig, med {AD}, og du skal bekende. Hvilket kort giver du hende?</translation>
+    </message>
+    <message>
+        <source>{TD} would give the others 10 points, and {9D} none.</source>
+        <translation>{TD} ville give de andre 10 point, og {9D} ingen.</translation>
+    </message>
+    <message>
+        <source>The trick is hers in any case, but she gets no points from you.</source>
+        <translation>Stikket er hendes under alle omstændigheder, men hun får ingen point af dig.</translation>
+    </message>
+    <message>
+        <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
+        <translation>Få 61 point sammen med Jógvan. Hvad I har indtil nu, står i hjørnet øverst til højre.</translation>
+    </message>
+    <message>
+        <source>Won with 61 or more!</source>
+        <translation>Vundet med mindst 61!</translation>
+    </message>
+    <message>
+        <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
+        <translation>Det var for lidt. En gang til: tag stikkene med esser og tiere, og giv dine egne i Jógvans stik.</translation>
+    </message>
+    <message>
+        <source>The auction, and betri</source>
+        <translation>Meldingerne og »bedre«</translation>
+    </message>
+    <message>
+        <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
+        <translation>Hvem der må vælge trumf: man melder længden af en farve, og klør er bedre.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
+        <translation>Før spillet melder alle én gang: ingen farve, kun hvor lang den længste er; de seks faste trumfer tæller med.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
+        <translation>Din længste farve er {H}. Hvor lang er den med de faste trumfer?</translation>
+    </message>
+    <message>
+        <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
+        <translation>Du har fire kort i {H}; men {QC} og {JS} er trumf, uanset hvad der vælges, så de tæller med.</translation>
+    </message>
+    <message>
+        <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
+        <translation>Rigtigt: fire kort i {H} og så {QC} og {JS}.</translation>
+    </message>
+    <message>
+        <source>{AD} and {8S} would be no trumps.</source>
+        <translation>{AD} og {8S} ville ikke være trumf.</translation>
+    </message>
+    <message>
+        <source>Five is the least that can be bid. You have six: bid it.</source>
+        <translation>Fem er det mindste, der kan meldes. Du har seks: meld det.</translation>
+    </message>
+    <message>
+        <source>You may always pass. But six trumps are a lot: bid them.</source>
+        <translation>Du må altid melde pas. Men seks trumfer er meget: meld dem.</translation>
+    </message>
+    <message>
+        <source>Who bids more would take it from you …</source>
+        <translation>Melder en anden mere, er det ikke dig, der vælger trumf …</translation>
+    </message>
+    <message>
+        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Ingen har flere: du vælger trumf, og {H} er din eneste farve på seks. Du spiller med Jógvan mod de andre.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
+        <translation>Marjun har meldt 5. Du har fem i {C}, {QS} og {JH} medregnet. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
+    </message>
+    <message>
+        <source>That is called “betri”, better. Bid 5, but better.</source>
+        <translation>Det hedder »bedre« (på færøsk »betri«). Meld 5 bedre.</translation>
+    </message>
+    <message>
+        <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
+        <translation>Så ville Marjun vælge trumf. Dine {C} er bedre end hendes melding.</translation>
+    </message>
+    <message>
+        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
+        <translation>Den, der har sagt »bedre«, skal spille i {C}. En giv i {C} tæller dobbelt.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
+        <translation>Marjun har meldt 6. Din længste farve er {S}, også seks kort. Kan du melde over hende?</translation>
+    </message>
+    <message>
+        <source>Yes, with 6</source>
+        <translation>Ja, med 6</translation>
+    </message>
+    <message>
+        <source>The same length does not outbid hers; only {C} of that length would.</source>
+        <translation>Med samme længde kan man ikke melde over hende; det kan man kun med {C}.</translation>
+    </message>
+    <message>
+        <source>Yes, with 6, but better</source>
+        <translation>Ja, med 6 bedre</translation>
+    </message>
+    <message>
+        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <translation>»Bedre« gælder kun {C}, og dine seks er {S}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Right: you would need seven cards, or six {C}.</source>
+        <translation>Rigtigt: det kræver syv kort eller seks i {C}.</translation>
+    </message>
+    <message>
+        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
+        <translation>Og når alle fire melder pas? Ved dette bord spilles given da med de seks trumfer alene, og vinderne får 4.</translation>
+    </message>
+    <message>
+        <source>Bid for yourself this time, and win the deal.</source>
+        <translation>Meld selv denne gang, og vind given.</translation>
+    </message>
+    <message>
+        <source>Bid and won!</source>
+        <translation>Meldt og vundet!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
+        <translation>Ikke vundet. En gang til: meld længden af din længste farve, og begynd med dine højeste trumfer.</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>At vælge trumf</translation>
+    </message>
+    <message>
+        <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
+        <translation>Den, der har vundet melderunden, vælger trumf: hvilken farve, og hvad der følger af det.</translation>
+    </message>
+    <message>
+        <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
+        <translation>Du har vundet melderunden med 5: fem i {S} og fem i {D}, i begge med {QS} og {JH}. Du må selv vælge mellem dem.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
+        <translation>Vælg trumf. (Vælger du {S}, kan {AD} og {KD} selv vinde stik.)</translation>
+    </message>
+    <message>
+        <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
+        <translation>Alle kort i den farve er trumf nu, under de seks. Spilleren til venstre for kortgiveren spiller først ud: det er dig.</translation>
+    </message>
+    <message>
+        <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
+        <translation>Med {C} eller {S} er der 12 trumfer, med {H} eller {D} 13. Hvorfor?</translation>
+    </message>
+    <message>
+        <source>{H} and {D} have more cards</source>
+        <translation>{H} og {D} har flere kort</translation>
+    </message>
+    <message>
+        <source>Each suit has eight cards. But some of them are trumps already.</source>
+        <translation>Hver farve har otte kort. Men nogle af dem er trumf i forvejen.</translation>
+    </message>
+    <message>
+        <source>{QH} and {QD}</source>
+        <translation>{QH} og {QD}</translation>
+    </message>
+    <message>
+        <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
+        <translation>Rigtigt: damerne i {C} og {S} er alligevel blandt de seks; {QH} eller {QD} kommer til som den trettende.</translation>
+    </message>
+    <message>
+        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Igen har du vundet melderunden med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
+    </message>
+    <message>
+        <source>When {C} are among your longest suits you have no choice.</source>
+        <translation>Når {C} er blandt dine længste farver, har du ikke noget valg.</translation>
+    </message>
+    <message>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
+        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Så tæller given dobbelt, uanset hvem der vinder den.</translation>
+    </message>
+    <message>
+        <source>Bid, and win the deal with the trumps that come of it.</source>
+        <translation>Meld, og vind given med den trumf, det giver.</translation>
+    </message>
+    <message>
+        <source>Won: your suit, your deal!</source>
+        <translation>Vundet: din farve, din giv!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
+        <translation>Ikke vundet. En gang til: spil trumf ud først, så {AH} og {KH}.</translation>
+    </message>
+    <message>
+        <source>Playing with a partner</source>
+        <translation>At spille med en makker</translation>
+    </message>
+    <message>
+        <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
+        <translation>Jógvans stik er dine stik: hvornår du hjælper ham, og hvordan.</translation>
+    </message>
+    <message>
+        <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
+        <translation>Jógvan sidder over for dig. Han har valgt {H} og spiller {QC} ud, som intet slår. Hvad lægger du?</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
+        <translation>Det er tilladt. Men stikket er hans under alle omstændigheder, så giv ham {TH} med de 10 point.</translation>
+    </message>
+    <message>
+        <source>What Jógvan takes counts for you both.</source>
+        <translation>Hvad Jógvan tager, tæller for jer begge.</translation>
+    </message>
+    <message>
+        <source>He leads again …</source>
+        <translation>Han spiller ud igen …</translation>
+    </message>
+    <message>
+        <source>{AS} from Jógvan, and you have no {S}: you could trump it with {7H}, or throw in any other card. What helps him most?</source>
+        <translation>{AS} fra Jógvan, og du har ingen {S}: du kunne trumfe med {7H} eller kaste et andet kort af. Hvad hjælper ham mest?</translation>
+    </message>
+    <message>
+        <source>You would take the trick away from your own partner. Give points instead!</source>
+        <translation>Så tager du stikket fra din egen makker. Giv ham hellere point!</translation>
+    </message>
+    <message>
+        <source>Good, but a ten brings more than a king.</source>
+        <translation>Godt, men en tier giver mere end en konge.</translation>
+    </message>
+    <message>
+        <source>It counts nothing. Give points to your partner&apos;s trick!</source>
+        <translation>Det tæller intet. Læg point i din makkers stik!</translation>
+    </message>
+    <message>
+        <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
+        <translation>Sådan gør man: point i makkerens stik og ingen i de andres.</translation>
+    </message>
+    <message>
+        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Til sidst har Jógvan 30 point og du 31. Hvem har vundet?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>You need not have 61 each: partners count together.</source>
+        <translation>I behøver ikke have 61 hver: makkere tæller sammen.</translation>
+    </message>
+    <message>
+        <source>Jógvan and you</source>
+        <translation>Jógvan og du</translation>
+    </message>
+    <message>
+        <source>Right: 30 and 31 make 61, and that is enough.</source>
+        <translation>Rigtigt: 30 og 31 er 61, og det er nok.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>De andre</translation>
+    </message>
+    <message>
+        <source>They have only 59 of the 120.</source>
+        <translation>De har kun 59 af de 120.</translation>
+    </message>
+    <message>
+        <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
+        <translation>Jógvan har valgt {H}, og du spiller ud. Den, der vælger trumf, har mange: det hjælper at trække de andres ud. Hvad spiller du ud?</translation>
+    </message>
+    <message>
+        <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
+        <translation>Det er tilladt. Men med en trumf fra dig kan Jógvan straks tage de andres trumfer: spil {JD} ud.</translation>
+    </message>
+    <message>
+        <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
+        <translation>Nu skal de andre lægge trumf. Når de ingen har tilbage, er jeres esser sikre.</translation>
+    </message>
+    <message>
+        <source>Win this deal with Jógvan: he has named {H}.</source>
+        <translation>Vind denne giv sammen med Jógvan: han har valgt {H}.</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Vundet sammen!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
+        <translation>Ikke denne gang. En gang til: spil trumf til ham, og giv point, hvor han vinder.</translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation>At overtrumfe</translation>
+    </message>
+    <message>
+        <source>When a trick has been trumped, the next must go higher if they can.</source>
+        <translation>Når et stik er trumfet, skal den næste om muligt lægge en højere trumf.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
+        <translation>{H} er trumf. Der blev spillet {C} ud, og Sunniva, som ingen har, har trumfet med {8H}. Du har heller ingen {C}.</translation>
+    </message>
+    <message>
+        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
+        <translation>Nu er der en pligt: den, der ikke kan bekende, skal slå den trumf, der ligger der. Hvilket kort kan det?</translation>
+    </message>
+    <message>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
+        <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}.</translation>
+    </message>
+    <message>
+        <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
+        <translation>Denne gang har Sunniva trumfet med {JD}, og den kan du ikke slå. Hvad må du lægge?</translation>
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation>Kun en trumf</translation>
+    </message>
+    <message>
+        <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
+        <translation>En pligt, som ingen kan opfylde, binder ingen: {7H} og {TH} slår ikke {JD}.</translation>
+    </message>
+    <message>
+        <source>Right: who can neither follow nor beat the trump is free.</source>
+        <translation>Rigtigt: den, der hverken kan bekende eller overtrumfe, vælger frit.</translation>
+    </message>
+    <message>
+        <source>Then throw in a card that gives the others nothing.</source>
+        <translation>Kast så et kort af, som ikke giver de andre noget.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 10 points.</source>
+        <translation>Det er tilladt, men det giver dem 10 point.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 4 points.</source>
+        <translation>Det er tilladt, men det giver dem 4 point.</translation>
+    </message>
+    <message>
+        <source>So your tens and kings are still there for better tricks.</source>
+        <translation>Så har du stadig dine tiere og konger til bedre stik.</translation>
+    </message>
+    <message>
+        <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
+        <translation>Nu blev der spillet trumf ud. Du skal lægge trumf, men den behøver ikke være højere. Du er den sidste: {7H} eller {AH}?</translation>
+    </message>
+    <message>
+        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
+        <translation>Det er tilladt, men {AH} ville tage stikket og alt, hvad der ligger i det.</translation>
+    </message>
+    <message>
+        <source>{AH} was the highest trump in it: the trick is yours.</source>
+        <translation>{AH} var den højeste trumf: stikket er dit.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
+        <translation>{C} er trumf. Vind given, og pas på, hvad du skal lægge, når nogen har trumfet før dig.</translation>
+    </message>
+    <message>
+        <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
+        <translation>Vundet! I husreglerne (Nyt parti med andre regler) kan pligten til at overtrumfe slås fra.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: draw the trumps of the others first.</source>
+        <translation>Ikke denne gang. En gang til: træk først de andres trumfer ud.</translation>
+    </message>
+    <message>
+        <source>Vol, javn, and the steps of the score</source>
+        <translation>Vol, javn og trinnene i regnskabet</translation>
+    </message>
+    <message>
+        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
+        <translation>Hvad en giv er værd: efter point, efter stik, og dobbelt i klør.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
+        <translation>Begge sider begynder med 24, og den, der vinder en giv, kommer ned: 2 for 61 til 89 kortpoint, 4 for 90 eller flere.</translation>
+    </message>
+    <message>
+        <source>You named {H} and have taken 95 points. How far do you come down?</source>
+        <translation>Du valgte {H} og har taget 95 point. Hvor langt kommer I ned?</translation>
+    </message>
+    <message>
+        <source>That is for 61 to 89.</source>
+        <translation>Det er for 61 til 89.</translation>
+    </message>
+    <message>
+        <source>Right: from 90 on a deal is worth 4.</source>
+        <translation>Rigtigt: fra 90 er en giv 4 værd.</translation>
+    </message>
+    <message>
+        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
+        <translation>Med {C} som trumf ville det være 8, for det tæller dobbelt. Men det var {H}.</translation>
+    </message>
+    <message>
+        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
+        <translation>Alle otte stik hedder vol og er 12 værd; 16, hvis én spiller har taget dem alle alene.</translation>
+    </message>
+    <message>
+        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
+        <translation>I {C} er det 4 i stedet for 2 og 8 i stedet for 4; vol er 16 værd, og 24, hvis én spiller tager alle stik.</translation>
+    </message>
+    <message>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
+        <translation>Du valgte {S}, og Jógvan og du har tilsammen taget alle stik. Hvad er det værd?</translation>
+    </message>
+    <message>
+        <source>That would be for 90 points; with every trick it is vol.</source>
+        <translation>Det ville være for 90 point; alle stik er vol.</translation>
+    </message>
+    <message>
+        <source>Right: vol. In {C} it would have been 16.</source>
+        <translation>Rigtigt: vol. I {C} havde det været 16.</translation>
+    </message>
+    <message>
+        <source>That is for one player who takes them all alone, or for vol in {C}.</source>
+        <translation>Det er for én spiller, der tager dem alle alene, eller for vol i {C}.</translation>
+    </message>
+    <message>
+        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
+        <translation>Den, der vælger trumf og får færre end 60 point, betaler: de andre får 4, eller 8 i {C}.</translation>
+    </message>
+    <message>
+        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
+        <translation>Med 30 eller færre er man javn: så får de andre 8, eller 16 i {C}. Med 31 er man lige sluppet fri.</translation>
+    </message>
+    <message>
+        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
+        <translation>Marjun valgte {D}, og hendes side fik 28 point. Hvad får I?</translation>
+    </message>
+    <message>
+        <source>2 is what Marjun would have won with 61.</source>
+        <translation>2 er det, Marjun ville have fået for 61.</translation>
+    </message>
+    <message>
+        <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
+        <translation>Det ville være for 31 til 59. Hun har færre end 31: javn.</translation>
+    </message>
+    <message>
+        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
+        <translation>Rigtigt: javn, og 8 til jer. (Nogle borde kender ikke javn: dér er et nederlag altid 4, eller 8 i {C}.)</translation>
+    </message>
+    <message>
+        <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
+        <translation>Spil nu den giv, der ligger foran dig: {H} er trumf. 61 er nok, 90 er bedre.</translation>
+    </message>
+    <message>
+        <source>Won! The score sheet shows how far you have come down.</source>
+        <translation>Vundet! Regnskabet viser, hvor langt I er kommet ned.</translation>
+    </message>
+    <message>
+        <source>Not won. The score sheet shows what it cost. Once more?</source>
+        <translation>Ikke vundet. Regnskabet viser, hvad det kostede. En gang til?</translation>
+    </message>
+    <message>
+        <source>Crosses, and the hook</source>
+        <translation>Kryds og krogen</translation>
+    </message>
+    <message>
+        <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
+        <translation>Fra 24 ned til 0: hvordan en robber slutter, og hvad den giver.</translation>
+    </message>
+    <message>
+        <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
+        <translation>To giv er spillet her: Jógvan og du er kommet fra 24 ned på 6. De andre har stadig 24.</translation>
+    </message>
+    <message>
+        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
+        <translation>Den, der har præcis 6 tilbage, hænger på krogen: dér afgøres de sidste giv.</translation>
+    </message>
+    <message>
+        <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
+        <translation>Den side, der først er på 0, vinder robberen. {C} er trumf: 61 til 89 point giver 4, 90 eller flere giver 8. Hvor meget skal I have?</translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation>61 point</translation>
+    </message>
+    <message>
+        <source>4 of 6 would leave you 2: not there yet.</source>
+        <translation>4 af de 6 er ikke nok: så er der 2 tilbage.</translation>
+    </message>
+    <message>
+        <source>90 points</source>
+        <translation>90 point</translation>
+    </message>
+    <message>
+        <source>Right: 8 are more than the 6 that are left, and nobody goes below 0.</source>
+        <translation>Rigtigt: 8 er mere end de 6, der er tilbage, og ingen kommer under 0.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
+        <translation>En robber giver et kryds, og kryds vinder partiet: så mange, som er aftalt. Her er ét nok.</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
+        <translation>Den, der kommer på 0, mens de andre stadig er på 24, har vundet dobbelt. Hvor mange kryds er det?</translation>
+    </message>
+    <message>
+        <source>One is for a rubber in which the others have scored, too.</source>
+        <translation>Ét er for en robber, hvor de andre også har fået noget.</translation>
+    </message>
+    <message>
+        <source>Right: a double victory is two crosses.</source>
+        <translation>Rigtigt: en dobbeltsejr er to kryds.</translation>
+    </message>
+    <message>
+        <source>It is not counted by what the others have left.</source>
+        <translation>Det regnes ikke efter, hvad de andre har tilbage.</translation>
+    </message>
+    <message>
+        <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
+        <translation>Kør den hjem: du har valgt {C}. Vind given, og med 90 point, hvis du kan.</translation>
+    </message>
+    <message>
+        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
+        <translation>Vundet! Var det med 90 eller flere, er robberen jeres, og med den to kryds.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
+        <translation>Ikke vundet. En gang til: træk deres trumfer ud med {QC}, {QS} og {JC}, og spil så dine esser.</translation>
+    </message>
+    <message>
+        <source>Klørsjavs and its cat</source>
+        <translation>Klørsjavs og katten</translation>
+    </message>
+    <message>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
+        <translation>Det danske spil for tre: tyve kort, klør er altid trumf, og to kort i midten.</translation>
+    </message>
+    <message>
+        <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
+        <translation>Tre spillere og 20 kort: es, konge, dame, knægt og femmer. {C} er altid trumf, under de seks: ni trumfer.</translation>
+    </message>
+    <message>
+        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
+        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger »spil«, spiller alene mod de to andre.</translation>
+    </message>
+    <message>
+        <source>You speak first and have four trumps. Play!</source>
+        <translation>Du melder først og har fire trumfer. Spil!</translation>
+    </message>
+    <message>
+        <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
+        <translation>Det er tilladt. Men med {QC} og {JC} blandt fire trumfer er denne hånd værd at spille på.</translation>
+    </message>
+    <message>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
+        <translation>De to kort i midten er katten. Du må lægge to af dine kort væk og tage katten op, men du ser den først bagefter.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
+        <translation>Det, du lægger væk, tæller for dig til sidst. Læg {KD} og {QH} væk: de er hverken trumf eller es.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
+        <translation>Det er tilladt. Men to kort, der hverken er trumf eller es, vinder ikke meget: byt dem.</translation>
+    </message>
+    <message>
+        <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
+        <translation>Trumfer vinder stik: behold dem, og læg {KD} og {QH} væk.</translation>
+    </message>
+    <message>
+        <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
+        <translation>I katten lå {AH} og {5D}. Du kunne stadig give op og tabe 8 øre, men med den hånd: spil videre!</translation>
+    </message>
+    <message>
+        <source>Folding costs 8 øre at once. This hand can win more than that.</source>
+        <translation>At give op koster 8 øre med det samme. Denne hånd kan vinde mere end det.</translation>
+    </message>
+    <message>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
+        <translation>Med 61 taber hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre end 61 taber du 8.</translation>
+    </message>
+    <message>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Alle begyndte med 60 øre. Hvad sker der med den, der først er nede på 0?</translation>
+    </message>
+    <message>
+        <source>They win</source>
+        <translation>Han vinder</translation>
+    </message>
+    <message>
+        <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
+        <translation>Sådan er det i færøsk sjavs. Her har man tabt, når man er nede.</translation>
+    </message>
+    <message>
+        <source>They lose</source>
+        <translation>Han taber</translation>
+    </message>
+    <message>
+        <source>Right: here one wants to keep one&apos;s øre.</source>
+        <translation>Rigtigt: her gælder det om at beholde sine øre.</translation>
+    </message>
+    <message>
+        <source>You lead. Alone against two: get 61 points.</source>
+        <translation>Du spiller ud. Du er alene mod to: få 61 point.</translation>
+    </message>
+    <message>
+        <source>Won, alone against two!</source>
+        <translation>Vundet, alene mod to!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
+        <translation>Ikke denne gang. En gang til: dine højeste trumfer først, og {5D} kun, når den er i sikkerhed.</translation>
+    </message>
+    <message>
+        <source>Schafkopf, and the called Sau</source>
+        <translation>Schafkopf og den kaldte Sau</translation>
+    </message>
+    <message>
+        <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
+        <translation>En makker, som ingen kender: den, der har den Sau, der blev kaldt.</translation>
+    </message>
+    <message>
+        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
+        <translation>I et Sauspiel er de fire Ober, de fire Unter og alle øvrige {H} trumf: fjorten kort.</translation>
+    </message>
+    <message>
+        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Marjun spiller et og har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet. Du har det!</translation>
+    </message>
+    <message>
+        <source>Now {S} was led: they are looking for you. Which card must you play?</source>
+        <translation>Nu blev der spillet {S} ud: de leder efter dig. Hvilket kort skal du lægge?</translation>
+    </message>
+    <message>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
+        <translation>Den kaldte Sau skal lægges, når dens farve spilles ud. Nu ved alle, hvem der spiller med hvem.</translation>
+    </message>
+    <message>
+        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
+        <translation>Marjun og du skal have 61 sammen. Alle har deres eget regnskab: de to tabere betaler til hver sin vinder.</translation>
+    </message>
+    <message>
+        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
+        <translation>Igen er du den skjulte makker, og du spiller ud. I {S} må du kun spille den kaldte Sau ud. Hjælp Marjun: spil trumf ud.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
+        <translation>Det er tilladt. Men spilføreren vil gerne have spillet trumf ud: vælg {QD} eller {9H}.</translation>
+    </message>
+    <message>
+        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
+        <translation>Senere spilles en farve ud, som du ikke har. Må du kaste {AS} af?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
+        <translation>Ikke den kaldte Sau: den venter på sin egen farve eller på det sidste stik.</translation>
+    </message>
+    <message>
+        <source>Right: it waits for its own suit, or for the last trick.</source>
+        <translation>Rigtigt: den venter på sin egen farve eller på det sidste stik.</translation>
+    </message>
+    <message>
+        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
+        <translation>Nu er det dig: mange trumfer og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
+    </message>
+    <message>
+        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
+        <translation>Det ville være et andet spil. Lær først det mest almindelige: Sauspiel.</translation>
+    </message>
+    <message>
+        <source>The others pass …</source>
+        <translation>De andre melder pas …</translation>
+    </message>
+    <message>
+        <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
+        <translation>Kald en Sau: det skal være i en farve, som du har et kort i, men hvis Sau du ikke selv har.</translation>
+    </message>
+    <message>
+        <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
+        <translation>Vind sammen med din ukendte makker: træk trumferne ud, og hold øje med, hvem der lægger den Sau, du kaldte.</translation>
+    </message>
+    <message>
+        <source>Won! Both losers have paid you and your partner.</source>
+        <translation>Vundet! Begge tabere har betalt dig og din makker.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
+        <translation>Ikke vundet. En gang til: spil dine Ober ud fra oven, og find din makker med kortet i den kaldte farve.</translation>
     </message>
 </context>
 <context>
@@ -6176,7 +8520,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>S&amp;kip to the present</source>
-        <translation>Sprin&amp;g frem til nu</translation>
+        <translation>Sprin&amp;g frem</translation>
     </message>
     <message>
         <source>Last &amp;trick</source>
@@ -6217,6 +8561,22 @@ Giv {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>&amp;Øjeblikkelig</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Øvelser…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tip</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner&apos;s aids</source>
+        <translation>&amp;Hjælp til begyndere</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
@@ -6470,6 +8830,10 @@ Giv {number}. {standing}</translation>
         <translation>Aftaler mellem makkere (til tommelfingerreglerne, fra næste parti)</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>At lære</translation>
+    </message>
+    <message>
         <source>Looks</source>
         <translation>Udseende</translation>
     </message>
@@ -6689,7 +9053,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick was needed against a hand that holds the highest trump.</source>
-        <translation>Alle stik var nødvendige mod en hånd med den højeste trumf.</translation>
+        <translation>Der var brug for alle stik mod en hånd med den højeste trumf.</translation>
     </message>
     <message>
         <source>A hand with which one would nearly have played oneself.</source>
@@ -6865,7 +9229,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Somebody was taking every trick: this one stops that.</source>
-        <translation>Nogen var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
+        <translation>En var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
     </message>
     <message>
         <source>Somebody else takes the trick: the points go there.</source>
@@ -6881,15 +9245,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and this card wins for certain.</source>
-        <translation>Alle stik er nødvendige, og dette kort vinder med sikkerhed.</translation>
+        <translation>Der er brug for alle stik, og dette kort vinder med sikkerhed.</translation>
     </message>
     <message>
         <source>Every trick is needed: the card that most likely wins.</source>
-        <translation>Alle stik er nødvendige: det kort, der mest sandsynligt vinder.</translation>
+        <translation>Der er brug for alle stik: det kort, der mest sandsynligt vinder.</translation>
     </message>
     <message>
         <source>Every trick is needed: the highest card that wins so far.</source>
-        <translation>Alle stik er nødvendige: det højeste kort, der vinder indtil nu.</translation>
+        <translation>Der er brug for alle stik: det højeste kort, der vinder indtil nu.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
@@ -7429,20 +9793,20 @@ Giv {number}. {standing}</translation>
         <translation>Når en sidefarve er spillet ud og stikket er trumfet, skal en senere spiller, der ikke kan bekende, om muligt lægge en højere trumf.</translation>
     </message>
     <message>
-        <source>When the declarers fail, the defenders</source>
-        <translation>Modspillerne, når spilførerne går bet</translation>
+        <source>When the declarers fail</source>
+        <translation>Når spilførerne går bet</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
         <translation>Spilførere, der går bet, går op. Hvor meget modspillerne så går ned, lader kilderne stå åbent: en husregel.</translation>
     </message>
     <message>
-        <source>Come down by as much</source>
-        <translation>Går lige så meget ned</translation>
+        <source>The defenders come down by as much</source>
+        <translation>Modspillerne går lige så meget ned</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Bliver, hvor de er</translation>
+        <source>The defenders stay where they are</source>
+        <translation>Modspillerne bliver, hvor de er</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -7970,7 +10334,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
-        <translation>Hvor langt der er ned til 0 i regnskabet. Det, en giv giver, er uændret.</translation>
+        <translation>Hvor langt der er ned til 0 i regnskabet. Det, en giv er værd, er uændret.</translation>
     </message>
     <message>
         <source>12 (a short game)</source>
@@ -8104,6 +10468,10 @@ Giv {number}. {standing}</translation>
         <translation>Meldingerne, lavest først: {names}. Hver skal være højere end den forrige.</translation>
     </message>
     <message>
+        <source>to take {target} card points</source>
+        <translation>at tage {target} kortpoint</translation>
+    </message>
+    <message>
         <source>to take no trick at all</source>
         <translation>slet ikke at tage stik</translation>
     </message>
@@ -8112,32 +10480,28 @@ Giv {number}. {standing}</translation>
         <translation>at tage alle stik</translation>
     </message>
     <message>
-        <source>to take {target} card points</source>
-        <translation>at tage {target} kortpoint</translation>
+        <source>{goal}, alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>{goal}, alene mod de tre andre (makkerens stik tæller for de andre)</translation>
     </message>
     <message>
-        <source>alone against the three others</source>
-        <translation>alene mod de tre andre</translation>
+        <source>{goal}, alone against the three others</source>
+        <translation>{goal}, alene mod de tre andre</translation>
     </message>
     <message>
-        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
-        <translation>alene mod de tre andre (makkerens stik tæller for de andre)</translation>
+        <source>{goal}, for double</source>
+        <translation>{goal}, til dobbelt pris</translation>
     </message>
     <message>
-        <source>for double</source>
-        <translation>til dobbelt pris</translation>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, uden trumf</translation>
     </message>
     <message>
-        <source>without trumps</source>
-        <translation>uden trumf</translation>
+        <source>{goal}, with the cat to exchange with</source>
+        <translation>{goal}, med ret til at bytte med katten</translation>
     </message>
     <message>
-        <source>with {middle} to exchange with</source>
-        <translation>med ret til at bytte med {middle}</translation>
-    </message>
-    <message>
-        <source>without an exchange with {middle}</source>
-        <translation>uden at bytte med {middle}</translation>
+        <source>{goal}, without an exchange with the cat</source>
+        <translation>{goal}, uden at bytte med katten</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
@@ -8172,40 +10536,72 @@ Giv {number}. {standing}</translation>
         <translation>Hvis alle melder pas, spilles given alligevel: alle spiller for sig selv, og kun de faste trumfer er trumf (en husregel).</translation>
     </message>
     <message>
-        <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Så tager ingen {middle}, der ikke tæller for nogen.</translation>
+        <source>Nobody takes the cat then, and it counts for nobody.</source>
+        <translation>Så tager ingen katten, og den tæller ikke for nogen.</translation>
     </message>
     <message>
-        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>I {name} kalder spilføreren {ace} i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+        <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
+        <translation>Så tager ingen de {number} kort i midten, og de tæller ikke for nogen.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens {ace} spilles.</translation>
+        <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>I {name} kalder spilføreren et es i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens {ace} spilles. En makker, der siger Re, er kendt fra da af.</translation>
+        <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>I {name} kalder spilføreren en Sau i en af disse farver: {suits}. Spilføreren må ikke selv have det kort, men skal have mindst ét andet kort i farven (trumfer tæller ikke). Kan der kun kaldes ét, kaldes det straks.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens es spilles.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens Sau spilles.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens es spilles. En makker, der siger Re, er kendt fra da af.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
+        <translation>Den, der har kortet, er makker og holder det hemmeligt, til farvens Sau spilles. En makker, der siger Re, er kendt fra da af.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
+        <translation>Når den kaldte farve spilles ud, altså når farvens es er gesucht, skal makkeren lægge esset.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the ace itself.</source>
+        <translation>Spiller makkeren ud i den kaldte farve, skal det være med esset.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the ace on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkeren må ikke kaste esset af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the ace among them and trumps not counted, the partner may lead a lower one. From then on the ace is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, esset medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må esset spilles frit som ethvert andet kort.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
+        <translation>Når den kaldte farve spilles ud, altså når farvens Sau er gesucht, skal makkeren lægge den.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the Sau itself.</source>
+        <translation>Spiller makkeren ud i den kaldte farve, skal det være med farvens Sau.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the Sau on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkeren må ikke kaste farvens Sau af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the Sau among them and trumps not counted, the partner may lead a lower one. From then on the Sau is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, farvens Sau medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må farvens Sau spilles frit som ethvert andet kort.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
         <translation>Man kan ikke kalde {card}, som er trumf.</translation>
-    </message>
-    <message>
-        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Når den kaldte farve spilles ud, altså når farvens {ace} er gesucht, skal makkeren lægge farvens {ace}.</translation>
-    </message>
-    <message>
-        <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Spiller makkeren ud i den kaldte farve, skal det være med farvens {ace}.</translation>
-    </message>
-    <message>
-        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Makkeren må ikke kaste farvens {ace} af på et stik i en anden farve eller i trumf, medmindre det er det sidste kort.</translation>
-    </message>
-    <message>
-        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen, at løbe væk: med mindst {number} kort i den kaldte farve på hånden i det øjeblik, farvens {ace} medregnet og trumfer ikke, må makkeren spille et lavere ud. Fra da af må farvens {ace} spilles frit som ethvert andet kort.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -8296,6 +10692,22 @@ Giv {number}. {standing}</translation>
         <translation>femmere</translation>
     </message>
     <message>
+        <source>Clubs are always trumps; the whole order is {cards}.</source>
+        <translation>Klør er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps; the whole order is {cards}.</source>
+        <translation>Spar er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Hearts are always trumps; the whole order is {cards}.</source>
+        <translation>Hjerter er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
+        <source>Diamonds are always trumps; the whole order is {cards}.</source>
+        <translation>Ruder er altid trumf; hele rækkefølgen er {cards}.</translation>
+    </message>
+    <message>
         <source>{number} cards: {ranks} in each of the four suits.</source>
         <translation>{number} kort: {ranks} i hver af de fire farver.</translation>
     </message>
@@ -8316,7 +10728,7 @@ Giv {number}. {standing}</translation>
         <translation>Fordi de tæller så meget, kaldes {first} og {second} tællere.</translation>
     </message>
     <message>
-        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <source>{suit} is always trumps; the whole order is {cards}.</source>
         <translation>{suit} er altid trumf; hele rækkefølgen er {cards}.</translation>
     </message>
     <message>
@@ -8336,8 +10748,12 @@ Giv {number}. {standing}</translation>
         <translation>{number} kort er trumf i hver giv undtagen i {names}, uanset farve, højest først: {cards}.</translation>
     </message>
     <message>
-        <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Det højeste af dem, {card}, kaldes Old Mor.</translation>
+        <source>The highest of them, the queen of clubs, is called Old Mor.</source>
+        <translation>Den højeste af dem, klør dame, kaldes Old Mor.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
+        <translation>Den højeste af dem, Eichel-Ober, kaldes Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -8356,8 +10772,8 @@ Giv {number}. {standing}</translation>
         <translation>Alle andre kort har rækkefølgen, højest først: {ranks}.</translation>
     </message>
     <message>
-        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>Som faste trumfer regnes {cards} i {trumps}; i {others} er de almindelige kort i deres farve.</translation>
+        <source>{trumps} are permanent trumps, {others} ordinary cards of their suit.</source>
+        <translation>{trumps} er faste trumfer, {others} almindelige kort i deres farve.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -8460,18 +10876,6 @@ Giv {number}. {standing}</translation>
         <translation>{number} til midten</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>es</translation>
-    </message>
-    <message>
-        <source>a Sau</source>
-        <translation>en Sau</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>et es</translation>
-    </message>
-    <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
         <translation>Fire spillere, hver med sit eget regnskab. I hver giv spiller en af dem, spilføreren, mod de andre: med en makker i {names}, alene i de andre spil.</translation>
     </message>
@@ -8482,6 +10886,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
         <translation>Kortpointene kaldes Augen. Medmindre andet er sagt, skal spilførersiden have {target} af de {total}.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <translation>{rule}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -8508,8 +10916,12 @@ Giv {number}. {standing}</translation>
         <translation>Den, der har præcis én trumf, kan tilbyde den og spiller med den, der tager den, mod de to andre</translation>
     </message>
     <message>
-        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Spilføreren kalder {ace} og spiller med den, der har det kort, mod de to andre</translation>
+        <source>The declarer calls a Sau and plays with whoever holds it against the other two</source>
+        <translation>Spilføreren kalder en Sau og spiller med den, der har det kort, mod de to andre</translation>
+    </message>
+    <message>
+        <source>The declarer calls an ace and plays with whoever holds it against the other two</source>
+        <translation>Spilføreren kalder et es og spiller med den, der har det kort, mod de to andre</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -8624,8 +11036,12 @@ Giv {number}. {standing}</translation>
         <translation>En trumffarve nævnes først efter melderunden.</translation>
     </message>
     <message>
-        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Den, der ikke kan kalde {ace} i nogen farve, er gesperrt, spærret, og kan ikke melde {name}.</translation>
+        <source>Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Den, der ikke kan kalde nogen Sau, er gesperrt, spærret, og kan ikke melde {name}.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no ace is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Den, der ikke kan kalde noget es, er gesperrt, spærret, og kan ikke melde {name}.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -8816,12 +11232,12 @@ Giv {number}. {standing}</translation>
         <translation>Spillene</translation>
     </message>
     <message>
-        <source> (a house rule)</source>
-        <translation> (en husregel)</translation>
+        <source>{rule} (a house rule).</source>
+        <translation>{rule} (en husregel).</translation>
     </message>
     <message>
-        <source> (a variant)</source>
-        <translation> (en variant)</translation>
+        <source>{rule} (a variant).</source>
+        <translation>{rule} (en variant).</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners.</source>
@@ -9232,20 +11648,20 @@ Giv {number}. {standing}</translation>
         <translation>Efter de første {number} kort, før resten gives, kan hver spiller sige Legen én gang, forhånd først, derefter de andre i tur (en husregel). Hver Legen fordobler givens værdi.</translation>
     </message>
     <message>
-        <source>until the first card of the first trick lies</source>
-        <translation>indtil det første kort i det første stik er lagt</translation>
+        <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det første kort i det første stik er lagt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
-        <source>until the second card of the first trick lies</source>
-        <translation>indtil det andet kort i det første stik er lagt</translation>
+        <source>Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det andet kort i det første stik er lagt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
-        <source>until card {number} of the first trick lies</source>
-        <translation>indtil kort {number} i det første stik er lagt</translation>
+        <source>Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det tredje kort i det første stik er lagt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
-        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Når spillet ligger fast, og {until}, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
+        <source>Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Når spillet ligger fast, og indtil det første stik er fuldt, kan en af modspillerne sige Kontra, også uden for tur: værdien fordobles.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -9369,7 +11785,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
-        <translation>Den, der tager 91 Augen eller mere, har lavet en Durchmarsch og får i stedet betaling af hver (en husregel).</translation>
+        <translation>Den, der tager mindst 91 Augen, har lavet en Durchmarsch og får i stedet betaling af hver (en husregel).</translation>
     </message>
     <message>
         <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
@@ -9774,6 +12190,58 @@ Giv {number}. {standing}</translation>
         <translation>Til</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>Doubtful, or worse</source>
+        <translation>Tvivlsomt eller værre</translation>
+    </message>
+    <message>
+        <source>Bad, or worse</source>
+        <translation>Dårligt eller værre</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Meget dårligt</translation>
+    </message>
+    <message>
+        <source>0.2 game points</source>
+        <translation>0,2 point</translation>
+    </message>
+    <message>
+        <source>0.3 game points</source>
+        <translation>0,3 point</translation>
+    </message>
+    <message>
+        <source>0.5 game points</source>
+        <translation>0,5 point</translation>
+    </message>
+    <message>
+        <source>0.7 game points</source>
+        <translation>0,7 point</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1.5 game points</source>
+        <translation>1,5 point</translation>
+    </message>
+    <message>
+        <source>2 game points</source>
+        <translation>2 point</translation>
+    </message>
+    <message>
+        <source>2.5 game points</source>
+        <translation>2,5 point</translation>
+    </message>
+    <message>
+        <source>4 game points</source>
+        <translation>4 point</translation>
+    </message>
+    <message>
         <source>Speed of the cards</source>
         <translation>Kortenes hastighed</translation>
     </message>
@@ -9862,6 +12330,46 @@ Giv {number}. {standing}</translation>
         <translation>Hvor godt de andre ved bordet spiller; ingen ser dine kort. Det gælder fra næste parti.</translation>
     </message>
     <message>
+        <source>Beginner&apos;s aids</source>
+        <translation>Hjælp til begyndere</translation>
+    </message>
+    <message>
+        <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
+        <translation>Mærker dine trumfer og tæller, hvad der er ude, stikket og kortpointene; alt det har man kunnet se.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a card that is</source>
+        <translation>Vejlederen spørger før et kort, der er</translation>
+    </message>
+    <message>
+        <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
+        <translation>Den ved kun det, du ved. En giv, hvor den har spurgt, tæller som øvelse.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid that is</source>
+        <translation>Vejlederen spørger før en melding, der er</translation>
+    </message>
+    <message>
+        <source>Also before naming, calling, exchanging and folding.</source>
+        <translation>Også før du vælger trumf, kalder, bytter eller giver op.</translation>
+    </message>
+    <message>
+        <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
+        <translation>Point i færøsk sjavs efter det bedste valg; hvor et spil giver mere, tilsvarende mere.</translation>
+    </message>
+    <message>
+        <source>Doubtful is what costs</source>
+        <translation>Tvivlsomt er det, der koster</translation>
+    </message>
+    <message>
+        <source>Bad is what costs</source>
+        <translation>Dårligt er det, der koster</translation>
+    </message>
+    <message>
+        <source>Very bad is what costs</source>
+        <translation>Meget dårligt er det, der koster</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprog</translation>
     </message>
@@ -9888,6 +12396,22 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Dark</source>
         <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Skriftens størrelse</translation>
+    </message>
+    <message>
+        <source>Of the words in windows and panels; those on the felt grow with the window.</source>
+        <translation>Gælder teksten i vinduer og paneler; teksten på bordet vokser med vinduet.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Meget stor</translation>
     </message>
     <message>
         <source>Deck of cards</source>
@@ -10013,8 +12537,8 @@ de andre</translation>
         <translation>Tæl &amp;øvelse med</translation>
     </message>
     <message>
-        <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Giv, hvor noget blev fortrudt, og giv, der kun blev afprøvet</translation>
+        <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
+        <translation>Giv, hvor noget blev taget tilbage, eller hvor læreren hjalp, og giv, der kun blev prøvet</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10025,7 +12549,7 @@ de andre</translation>
         <translation>&amp;Resultater</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
+        <source>&amp;How deals count</source>
         <translation>Sådan &amp;tæller givene</translation>
     </message>
     <message>
@@ -10074,6 +12598,261 @@ de andre</translation>
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message>
+        <source>Count the cards that would be your trumps. Are they enough to win?</source>
+        <translation>Tæl de kort, der ville være dine trumfer. Er de nok til at vinde?</translation>
+    </message>
+    <message>
+        <source>Look at your first cards: how many trumps are among them?</source>
+        <translation>Se på dine første kort: hvor mange trumfer er der imellem?</translation>
+    </message>
+    <message>
+        <source>Compare your suits: how many cards, and how high?</source>
+        <translation>Sammenlign dine farver: hvor mange kort, og hvor høje?</translation>
+    </message>
+    <message>
+        <source>Look at the cards that are no trumps: which would be lost anyway?</source>
+        <translation>Se på de kort, der ikke er trumf: hvilke ville være tabt alligevel?</translation>
+    </message>
+    <message>
+        <source>What would you have to give away for it?</source>
+        <translation>Hvad skulle du give væk for det?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you count on?</source>
+        <translation>Hvor mange stik kan du regne med?</translation>
+    </message>
+    <message>
+        <source>How many tricks would your side take against the declarer?</source>
+        <translation>Hvor mange stik ville din side få mod spilføreren?</translation>
+    </message>
+    <message>
+        <source>There is nothing to reckon out here.</source>
+        <translation>Her er der ikke noget at regne ud.</translation>
+    </message>
+    <message>
+        <source>The rules allow only one card here.</source>
+        <translation>Reglerne tillader kun ét kort her.</translation>
+    </message>
+    <message>
+        <source>You must follow. What does each of these leave in your hand?</source>
+        <translation>Du skal bekende. Hvad bliver tilbage på hånden efter hvert af dem?</translation>
+    </message>
+    <message>
+        <source>Which of these would still win a trick later?</source>
+        <translation>Hvilke af dem ville stadig vinde et stik senere?</translation>
+    </message>
+    <message>
+        <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
+        <translation>Se, hvad der ligger i stikket: er det værd at få, og hvem får det?</translation>
+    </message>
+    <message>
+        <source>With which card does your side stay in control?</source>
+        <translation>Med hvilket kort beholder din side styringen?</translation>
+    </message>
+    <message>
+        <source>Look at your trumps.</source>
+        <translation>Se på dine trumfer.</translation>
+    </message>
+    <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Se på denne farve: {suit}.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig ikke noget</translation>
+    </message>
+    <message>
+        <source>{choice}: {cards}</source>
+        <translation>{choice}: {cards}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}</source>
+        <translation>Point: {points}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}; match won: {chance} %</source>
+        <translation>Point: {points}; parti vundet: {chance} %</translation>
+    </message>
+    <message>
+        <source>As good as the first.</source>
+        <translation>Lige så godt som det første.</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as one can tell (within {high}).</source>
+        <translation>Lige så godt som det første, så vidt man kan se (inden for {high}).</translation>
+    </message>
+    <message>
+        <source>Worse for certain: by {cost} ({low} to {high}).</source>
+        <translation>Sikkert værre: med {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Probably worse: by {cost} ({low} to {high}).</source>
+        <translation>Sandsynligvis værre: med {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Perhaps worse: by {cost} ({low} to {high}).</source>
+        <translation>Måske værre: med {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was reckoned out.</source>
+        <translation>En tommelfingerregel; der er ikke regnet noget ud.</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}. More are being tried…</source>
+        <translation>Mulige kortfordelinger, der er prøvet: {number}. Der prøves flere …</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Mulige kortfordelinger, der er prøvet: {number}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>på din hånd</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>stadig ude</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spillet</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Kortpoint: {points}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}, {lacks} short of {step}</source>
+        <translation>Kortpoint: {points}, der mangler {lacks} til {step}</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trumfer, der stadig er ude: {number}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}.</source>
+        <translation>Faste trumfer, der stadig er ude: {number} af {all}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
+        <translation>Faste trumfer, der stadig er ude: {number} af {all}. Andre trumfer: {others}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the trick yet.</source>
+        <translation>Der ligger ikke noget i stikket endnu.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. {name} is winning: {card}.</source>
+        <translation>Point i stikket: {points}. {name} vinder lige nu: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You are winning: {card}.</source>
+        <translation>Point i stikket: {points}. Du vinder lige nu: {card}.</translation>
+    </message>
+    <message>
+        <source>How it might go on</source>
+        <translation>Hvordan det kunne gå videre</translation>
+    </message>
+    <message>
+        <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
+        <translation>Et eksempel: én mulig kortfordeling af mange, spillet efter enkle regler. Hvordan kortene faktisk ligger, vides ikke her.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Tilbage</translation>
+    </message>
+    <message>
+        <source>On ›</source>
+        <translation>Videre ›</translation>
+    </message>
+    <message>
+        <source>Another example</source>
+        <translation>Et andet eksempel</translation>
+    </message>
+    <message>
+        <source>{step}  [{key}]</source>
+        <translation>{step}  [{key}]</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>So it is now.</source>
+        <translation>Sådan er det nu.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvilke?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Et øjeblik …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvorfor?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>How might it go on?</source>
+        <translation>Og hvad så?</translation>
+    </message>
+    <message>
+        <source>Close  [{key}]</source>
+        <translation>Luk  [{key}]</translation>
+    </message>
+    <message>
+        <source>It is over: nothing that is still played can change the score of this deal.</source>
+        <translation>Det er forbi: intet, der stadig spilles, kan ændre udfaldet af denne giv.</translation>
+    </message>
+    <message>
+        <source>With more deals tried another one is first now: {choice}.</source>
+        <translation>Med flere prøver er et andet valg nu det første: {choice}.</translation>
+    </message>
+    <message>
+        <source>With more deals tried the order is another one now.</source>
+        <translation>Med flere prøver er rækkefølgen nu en anden.</translation>
+    </message>
+    <message>
+        <source>These are worth a thought, the best first:</source>
+        <translation>Disse er værd at overveje, det bedste først:</translation>
+    </message>
+    <message>
+        <source>There is only this:</source>
+        <translation>Der er kun dette:</translation>
+    </message>
+    <message>
+        <source>Your choice: {choice}</source>
+        <translation>Dit valg: {choice}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a duel there are no hints: both play without help.</source>
+        <translation>I en duel er der ingen tip: begge spiller uden hjælp.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Du kan få et tip, når det er din tur.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given er forbi.</translation>
+    </message>
+</context>
+<context>
     <name>translating</name>
     <message>
         <source>Our guess</source>
@@ -10093,7 +12872,7 @@ de andre</translation>
     </message>
     <message>
         <source>Not every word in this program has been seen by somebody who grew up with it. If you play Sjavs in Faroese, Danish or German, you can mend what sounds wrong.</source>
-        <translation>Ikke hvert ord i dette program er set af en, der er vokset op med spillet. Spiller du sjavs på færøsk, dansk eller tysk, kan du rette det, der lyder forkert.</translation>
+        <translation>Ikke alle ord i dette program er set af en, der er vokset op med spillet. Spiller du sjavs på færøsk, dansk eller tysk, kan du rette det, der lyder forkert.</translation>
     </message>
     <message>
         <source>All texts of a language are in one file, which any text editor opens, or Qt Linguist. Copy it, change what stands between &lt;translation&gt; and &lt;/translation&gt;, and start the program with your copy:</source>
@@ -10106,6 +12885,116 @@ de andre</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Filerne: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>tutor</name>
+    <message>
+        <source>Think again</source>
+        <translation>Tænk igen</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet, and you choose once more.</source>
+        <translation>Der er ikke sket noget endnu, og du vælger en gang til.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>You choose once more, with a hint.</source>
+        <translation>Du vælger en gang til, med et tip.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Spil alligevel</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen.</source>
+        <translation>Det bliver, som du har valgt.</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Stop vejledning</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
+        <translation>Det bliver, som du har valgt, og vejlederen spørger ikke mere.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>The tutor asks nothing any more; the preferences bring it back.</source>
+        <translation>Vejlederen spørger ikke mere; den kan slås til igen i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>That is doubtful</source>
+        <translation>Det er tvivlsomt</translation>
+    </message>
+    <message>
+        <source>That is bad</source>
+        <translation>Det er dårligt</translation>
+    </message>
+    <message>
+        <source>That is very bad</source>
+        <translation>Det er meget dårligt</translation>
+    </message>
+    <message>
+        <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
+        <translation>{choice}: omkring {cost} point mindre end det bedste valg ({low} til {high}).</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Skrift</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Meget stor</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Kortenes tempo</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsomt</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>normalt</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>hurtigt</translation>
+    </message>
+    <message>
+        <source>Have you played Sjavs before?</source>
+        <translation>Har du spillet sjavs før?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -10179,8 +13068,52 @@ de andre</translation>
         <translation>Tommelfingerreglerne ville have anbefalet: {action}.</translation>
     </message>
     <message>
-        <source>{name} has no {suits}</source>
-        <translation>{name} har ingen {suits}</translation>
+        <source>{name} has no clubs</source>
+        <translation>{name} har ingen klør</translation>
+    </message>
+    <message>
+        <source>{name} has no spades</source>
+        <translation>{name} har ingen spar</translation>
+    </message>
+    <message>
+        <source>{name} has no hearts</source>
+        <translation>{name} har ingen hjerter</translation>
+    </message>
+    <message>
+        <source>{name} has no diamonds</source>
+        <translation>{name} har ingen ruder</translation>
+    </message>
+    <message>
+        <source>{name} has no trumps</source>
+        <translation>{name} har ingen trumf</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}</source>
+        <translation>{name} har intet kort i {suit}</translation>
+    </message>
+    <message>
+        <source>You have no clubs</source>
+        <translation>Du har ingen klør</translation>
+    </message>
+    <message>
+        <source>You have no spades</source>
+        <translation>Du har ingen spar</translation>
+    </message>
+    <message>
+        <source>You have no hearts</source>
+        <translation>Du har ingen hjerter</translation>
+    </message>
+    <message>
+        <source>You have no diamonds</source>
+        <translation>Du har ingen ruder</translation>
+    </message>
+    <message>
+        <source>You have no trumps</source>
+        <translation>Du har ingen trumf</translation>
+    </message>
+    <message>
+        <source>You have no {suit}</source>
+        <translation>Du har intet kort i {suit}</translation>
     </message>
     <message>
         <source>Choice</source>

@@ -79,10 +79,6 @@
         <translation>Was soll Trumpf sein?</translation>
     </message>
     <message>
-        <source>Which {ace} do you call?</source>
-        <translation>Welche {ace} rufst du?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Noch keine Ansage</translation>
     </message>
@@ -339,6 +335,41 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ fertig</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Back to the rules</source>
@@ -497,12 +528,20 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt spielen</translation>
     </message>
     <message>
-        <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Eine andere Sprache? Hier oder später im Menü „Ansicht“.</translation>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Erste Lektion</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation>Lekti&amp;onen …</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later, in the preferences.</source>
+        <translation>All das lässt sich später in den Einstellungen ändern.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -532,26 +571,333 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Was ist dieses Blatt wert?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Lang genug?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>Reden oder schweigen</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mut zur Ansage</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Ein Wort zu viel?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Der Preis einer Ansage</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Was soll Trumpf sein?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Die Katze in der Mitte</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>Wieder am Ausspiel</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Wohin jetzt?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hoch oder niedrig?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Der richtige Augenblick</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>Eine Farbe zum Öffnen</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Weitermachen?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Eine Karte liegt da</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Zwei kommen noch</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Als Zweiter dran</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>Zu früh?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Das letzte Wort</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alles liegt da</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Nehmen oder lassen</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Nach dir kommt niemand</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Stechen oder nicht?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Nichts von der Farbe</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Was ein Trumpf wert ist</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>Gelegenheit zum Stechen</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Die leere Farbe</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Klein oder groß?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Etwas abwerfen?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Frei in der Farbe</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>Dazwischen</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Der verlockende Trumpf</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>Ein Freund liegt vorn</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Der Stich des Partners</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>Ein Geschenk?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Dem Partner vertrauen?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hilfe, die hilft</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Trumpf ist gefragt</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Welcher Trumpf?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumpf gegen Trumpf</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bedienen, aber wie?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>Mit Trumpf bezahlen</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>Eine Runde Trumpf</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Stark oder sparsam?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Der Stich mit Trumpf</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Unter Trümpfen</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Fast vorbei</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Wenige Karten, viel im Spiel</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Erst zählen, dann spielen</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>Ein kurzes Ende</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>Die letzten Augen</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Das Endspiel</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Was ist noch draußen?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Die letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alles in Sicht</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>Ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Erst schauen, dann spielen</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Der einzige Weg</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Acht Stiche</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Von der ersten Karte bis zur letzten</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Es geht gerade noch</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>Ein Spiel zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Das Ass holt sofort die Herz-Zehn von {partner} heim. Nach einem niedrigeren Herz bleibt es bis zum Ende auf deiner Hand, wo die Trümpfe von {left} es holen.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>Die Kreuz-Dame von {left}, der höchste Trumpf, macht diesen Stich, egal welchen Trumpf du ausspielst. Also spiel den aus, der nichts zählt.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} hat weder ein Kreuz noch einen Trumpf, und die Kreuze von {partner} schlagen die Sieben: Hier ist die Karo-Zehn sicher. Später würde das Karo-Ass von {left} sie holen.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Die Kreuz-Dame macht diesen Stich auf jeden Fall. Der König kostet 4, die Zehn würde 10 kosten, und der Pik-Bube wird gebraucht, um später einen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>Das Karo-Ass von {partner} hat diesen Stich, da {left} bedienen muss. Also gehört die Herz-Zehn hierher: Aufgehoben fällt sie im letzten Stich an die Kreuz-Dame von {right}.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>In der gezeigten Folge zieht der Karo-Bube sofort Sieben und König der Trümpfe, und {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>In der gezeigten Folge läuft zuerst das Kreuz-Ass, solange alle noch ein Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>In der gezeigten Folge ist das Trumpf-Ass im ersten Stich sicher, da {partner} die Kreuz-Dame hat, den höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>In der gezeigten Folge holen drei Runden Trumpf alle vier, die die Gegner haben.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
         <translation>Sjavs spielen und lernen.</translation>
     </message>
     <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: Es wird kein Protokoll geführt: {why}</translation>
+    </message>
+    <message>
         <source>see {command} --help</source>
         <translation>siehe {command} --help</translation>
     </message>
     <message>
-        <source>from {least} to {most}</source>
-        <translation>von {least} bis {most}</translation>
+        <source>{given!r} is not a whole number from {least} to {most}</source>
+        <translation>{given!r} ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>of at least {least}</source>
-        <translation>ab {least}</translation>
-    </message>
-    <message>
-        <source>{given!r} is not a whole number {bounds}</source>
-        <translation>{given!r} ist keine ganze Zahl {bounds}</translation>
+        <source>{given!r} is not a whole number of at least {least}</source>
+        <translation>{given!r} ist keine ganze Zahl ab {least}</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
@@ -606,8 +952,8 @@
         <translation>{key!r} ist keine Option von {pack} ({options})</translation>
     </message>
     <message>
-        <source>it has none</source>
-        <translation>es gibt keine</translation>
+        <source>{key!r} is not an option of {pack}, which has none</source>
+        <translation>{key!r} ist keine Option von {pack}; es gibt dort keine</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
@@ -660,12 +1006,16 @@
         <translation>sjavs demo: Nur {played} von {deals} Spielen wurden rechtzeitig fertig</translation>
     </message>
     <message>
+        <source>deals played: {played}, pictures in {shots}: {taken}</source>
+        <translation>gespielte Spiele: {played}, Bilder in {shots}: {taken}</translation>
+    </message>
+    <message>
         <source>deals played: {played}</source>
         <translation>gespielte Spiele: {played}</translation>
     </message>
     <message>
-        <source>, pictures in {shots}: {taken}</source>
-        <translation>, Bilder in {shots}: {taken}</translation>
+        <source>{picture} cannot be written</source>
+        <translation>{picture} lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>write the file of a new duel</source>
@@ -768,6 +1118,18 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{path}: its deals are of another pack: {found!r}</source>
+        <translation>{path}: Die Spiele darin gehören zu einem anderen Regelwerk: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have other house rules: {found!r}</source>
+        <translation>{path}: Die Spiele darin haben andere Hausregeln: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another seed: {found!r}</source>
+        <translation>{path}: Die Spiele darin haben einen anderen Startwert: {found!r}</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>Das ist kein UTF-8-Text</translation>
     </message>
@@ -784,12 +1146,96 @@
         <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
     </message>
     <message>
-        <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation>{path}: Bei den Spielen darin ist {key} anders: {get!r}</translation>
+        <source>{done} of {total} deals, about {left} s left</source>
+        <translation>{done} von {total} Spielen, noch etwa {left} s</translation>
     </message>
     <message>
-        <source>, about {round} s left</source>
-        <translation>, noch etwa {round} s</translation>
+        <source>{done} of {total} deals</source>
+        <translation>{done} von {total} Spielen</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n vorzeitig beendet</numerusform>
+            <numerusform>%n vorzeitig beendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n fortgesetzt</numerusform>
+            <numerusform>%n fortgesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n zur Übung</numerusform>
+            <numerusform>%n zur Übung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n zusammengeworfen</numerusform>
+            <numerusform>%n zusammengeworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n noch im Gang</numerusform>
+            <numerusform>%n noch im Gang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n angesehen</numerusform>
+            <numerusform>%n angesehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
@@ -812,12 +1258,34 @@
         <translation>Es wurde noch nichts gespielt.</translation>
     </message>
     <message>
-        <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation>{matches} Partien, {kinds} Spiele: {value}</translation>
+        <source>{matches}, {deals}: {kinds}</source>
+        <translation>{matches}, {deals}: {kinds}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>{matches}, {deals}</source>
+        <translation>{matches}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
@@ -876,6 +1344,10 @@
         <translation>Duplikatspiele (Vorgabe: {duplicates}) oder Spiele, nach denen eine Partie abgebrochen wird (Vorgabe: {deals})</translation>
     </message>
     <message>
+        <source>whole matches</source>
+        <translation>ganze Partien</translation>
+    </message>
+    <message>
         <source>matches to play (default {games})</source>
         <translation>Zahl der Partien (Vorgabe: {games})</translation>
     </message>
@@ -886,6 +1358,14 @@
     <message>
         <source>write a record of each match there</source>
         <translation>dort eine Aufzeichnung jeder Partie ablegen</translation>
+    </message>
+    <message>
+        <source>duplicate deals</source>
+        <translation>Duplikatspiele</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
+        <translation>Jedes Spiel wird für jedes Konto einmal gespielt, damit das Kartenglück herausfällt.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -916,6 +1396,10 @@
         <translation>Duplikatspiele brauchen --a und --b oder --field</translation>
     </message>
     <message>
+        <source>match {number}, {what}</source>
+        <translation>Partie {number}, {what}</translation>
+    </message>
+    <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
         <translation>Eine Partie, die mit einem Spiel einer Serie beginnt, wird einzeln gespielt und verträgt sich nicht mit --games</translation>
     </message>
@@ -923,9 +1407,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: Erwartet werden zwei oder mehr verschiedene Spielstärken</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele, jedes von jeder Seite</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel, von jeder Seite</numerusform>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele, jedes von jeder Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -939,13 +1426,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: kein Spiel angesagt; {time:.1f} ms je Entscheidung</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n Spiel angesagt, {made:.0%} gewonnen; {time:.1f} ms je Entscheidung</numerusform>
+            <numerusform>{level}: %n Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), Startwert {seed}: {deals} Spiele je Paarung, jedes von jeder Seite</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel je Paar, von jeder Seite</numerusform>
+            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele je Paar, jedes von jeder Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1028,32 +1521,40 @@
         <translation>{name} ({key}), Startwert {seed}: {counts}</translation>
     </message>
     <message>
+        <source>{number} {game}</source>
+        <translation>{game} {number}</translation>
+    </message>
+    <message>
         <source>played: {list}</source>
         <translation>gespielt: {list}</translation>
     </message>
-    <message>
-        <source>matches</source>
-        <translation>Partien</translation>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n nicht beendet</numerusform>
+            <numerusform>%n nicht beendet</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>unfinished</source>
-        <translation>nicht beendet</translation>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n Gleichstand</numerusform>
+            <numerusform>%n Gleichstände</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deals</source>
-        <translation>Spiele</translation>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n ohne Ansage gespielt</numerusform>
+            <numerusform>%n ohne Ansage gespielt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>ties</source>
-        <translation>Gleichstände</translation>
-    </message>
-    <message>
-        <source>played without a bid</source>
-        <translation>ohne Ansage gespielt</translation>
-    </message>
-    <message>
-        <source>annulled</source>
-        <translation>neu gegeben</translation>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n neu gegeben</numerusform>
+            <numerusform>%n neu gegeben</numerusform>
+        </translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
@@ -1078,6 +1579,38 @@
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
         <translation>Karten werden so geschrieben, erst der Wert, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+    </message>
+    <message>
+        <source>cut&gt; </source>
+        <translation>Abheben&gt; </translation>
+    </message>
+    <message>
+        <source>legen&gt; </source>
+        <translation>Legen&gt; </translation>
+    </message>
+    <message>
+        <source>auction&gt; </source>
+        <translation>Ansage&gt; </translation>
+    </message>
+    <message>
+        <source>naming&gt; </source>
+        <translation>Farbe&gt; </translation>
+    </message>
+    <message>
+        <source>exchange&gt; </source>
+        <translation>Tausch&gt; </translation>
+    </message>
+    <message>
+        <source>marriage&gt; </source>
+        <translation>Hochzeit&gt; </translation>
+    </message>
+    <message>
+        <source>fold&gt; </source>
+        <translation>Wahl&gt; </translation>
+    </message>
+    <message>
+        <source>play&gt; </source>
+        <translation>Karte&gt; </translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -1194,6 +1727,10 @@ Spiel {number}. {standing}</translation>
         <translation>Gerufen von {names}: {ace}.</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut oder cut und eine Stelle von {first} bis {last}</translation>
     </message>
@@ -1224,6 +1761,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>Ein anderer ist dran.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
+        <translation>{file}:{number}: {line!r} verstößt hier gegen die Regeln: {why}</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1433,13 +1974,12 @@ Spiel {number}. {standing}</translation>
         <source> (default)</source>
         <translation> (Vorgabe)</translation>
     </message>
-    <message>
-        <source>{number} packs checked, nothing wrong</source>
-        <translation>{number} Regelwerke geprüft, kein Fehler</translation>
-    </message>
-    <message>
-        <source>1 pack checked, nothing wrong</source>
-        <translation>1 Regelwerk geprüft, kein Fehler</translation>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n Regelwerk geprüft, alles in Ordnung</numerusform>
+            <numerusform>%n Regelwerke geprüft, alles in Ordnung</numerusform>
+        </translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1470,6 +2010,10 @@ Spiel {number}. {standing}</translation>
         <translation>geöffnet, darin gespielt und geschlossen</translation>
     </message>
     <message>
+        <source>{name}: FAILED</source>
+        <translation>{name}: FEHLER</translation>
+    </message>
+    <message>
         <source>selftest passed</source>
         <translation>Selbsttest bestanden</translation>
     </message>
@@ -1494,12 +2038,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Partie endet mit {scores} und Kreuzen {crosses}, nicht mit {last} und {tuple}</translation>
     </message>
     <message>
-        <source>the changes {changes} do not sum to zero</source>
-        <translation>Die Änderungen {changes} ergeben zusammen nicht null</translation>
+        <source>deal {deal}: the changes {changes} do not sum to zero</source>
+        <translation>Spiel {deal}: Die Änderungen {changes} ergeben zusammen nicht null</translation>
     </message>
     <message>
-        <source>its lines make {value}, not {base}</source>
-        <translation>Die Zeilen ergeben {value}, nicht {base}</translation>
+        <source>deal {deal}: its lines make {value}, not {base}</source>
+        <translation>Spiel {deal}: Die Zeilen ergeben {value}, nicht {base}</translation>
     </message>
     <message>
         <source>the queens</source>
@@ -1516,10 +2060,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>die Unter</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -1554,6 +2094,10 @@ Spiel {number}. {standing}</translation>
         <translation>{players}: angesagt {offer_words}</translation>
     </message>
     <message>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
         <source>trumps are {suit}</source>
         <translation>Trumpf ist {suit}</translation>
     </message>
@@ -1578,16 +2122,24 @@ Spiel {number}. {standing}</translation>
         <translation>keine Farbe ist Trumpf</translation>
     </message>
     <message>
-        <source>the {suit}-Sau</source>
-        <translation>die {suit}-Sau</translation>
+        <source>{players}: call the ace of clubs</source>
+        <translation>{players}: gerufen Kreuz-Ass</translation>
     </message>
     <message>
-        <source>the ace of {suit}</source>
-        <translation>das {suit}-Ass</translation>
+        <source>{players}: call the ace of spades</source>
+        <translation>{players}: gerufen Pik-Ass</translation>
     </message>
     <message>
-        <source>{players}: call {ace}</source>
-        <translation>{players}: gerufen {ace}</translation>
+        <source>{players}: call the ace of hearts</source>
+        <translation>{players}: gerufen Herz-Ass</translation>
+    </message>
+    <message>
+        <source>{players}: call the ace of diamonds</source>
+        <translation>{players}: gerufen Karo-Ass</translation>
+    </message>
+    <message>
+        <source>{players}: call the {suit}-Sau</source>
+        <translation>{players}: gerufen die {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -1606,8 +2158,8 @@ Spiel {number}. {standing}</translation>
         <translation>In der Mitte: {list}</translation>
     </message>
     <message>
-        <source>The deal was given up ({lower})</source>
-        <translation>Das Spiel wurde aufgegeben ({lower})</translation>
+        <source>The deal was given up: {how}</source>
+        <translation>Das Spiel wurde aufgegeben: {how}</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1623,11 +2175,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} und {carry} für den Gleichstand davor für {sides}</translation>
+        <translation>{sides}: {base} und {carry} für den Gleichstand davor</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} für {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1647,7 +2199,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Das nächste Spiel entscheidet zwischen {list}</translation>
+        <translation>Das nächste Spiel entscheidet: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
@@ -1684,6 +2236,78 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  offen vor {player}: {row}</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>legen</translation>
+    </message>
+    <message>
+        <source>leave the price as it is</source>
+        <translation>den Preis lassen</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <translation>{value} ansagen</translation>
+    </message>
+    <message>
+        <source>name {value}</source>
+        <translation>Trumpf {value}</translation>
+    </message>
+    <message>
+        <source>call {value}</source>
+        <translation>{value} rufen</translation>
+    </message>
+    <message>
+        <source>leave the cards in the middle</source>
+        <translation>die Karten in der Mitte liegen lassen</translation>
+    </message>
+    <message>
+        <source>look at the cards in the middle</source>
+        <translation>die Karten in der Mitte ansehen</translation>
+    </message>
+    <message>
+        <source>lay away {value}</source>
+        <translation>{value} weglegen</translation>
+    </message>
+    <message>
+        <source>take the trump, and give {value} back</source>
+        <translation>den Trumpf nehmen und {value} zurückgeben</translation>
+    </message>
+    <message>
+        <source>play {value}</source>
+        <translation>{value} spielen</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>the laying</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>the naming of trumps</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>the marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>the choice whether to play</source>
+        <translation>Entscheidung, ob gespielt wird</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
@@ -1726,6 +2350,10 @@ Spiel {number}. {standing}</translation>
         <translation>in der Mitte: {talon}</translation>
     </message>
     <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>said: {list}</source>
         <translation>gesagt: {list}</translation>
     </message>
@@ -1757,17 +2385,12 @@ Spiel {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>keine Karte ist mehr verdeckt</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} Karten sind verdeckt: {unknown}</translation>
-    </message>
-    <message>
-        <source>{names} has no {value}</source>
-        <translation>{names} ohne {value}</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n Karte ist verdeckt: {unknown}</numerusform>
+            <numerusform>%n Karten sind verdeckt: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1781,9 +2404,12 @@ Spiel {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} hat mindestens {number} von {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, Spiel {deal}, nach {ply} Zügen: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, Spiel {deal}, nach %n Zug: {phase}</numerusform>
+            <numerusform>{pack}, Spiel {deal}, nach %n Zügen: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -1810,16 +2436,16 @@ Spiel {number}. {standing}</translation>
         <translation>{bot} rechnet hier nicht voraus.</translation>
     </message>
     <message>
-        <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Gewählt: {value} (Faustregel: {rule})</translation>
-    </message>
-    <message>
         <source>Its choice: {value}</source>
         <translation>Gewählt: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
         <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>The rule of thumb for it: {rule}</source>
+        <translation>Die Faustregel dazu: {rule}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1842,12 +2468,12 @@ Spiel {number}. {standing}</translation>
         <translation>{typed!r} ist keine Karte: Tippe Rang und Farbe, etwa QC oder 10H.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} ist hier keine Ansage: Tippe {passing}</translation>
+        <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
+        <translation>{typed!r} ist hier keine Ansage: Tippe {passing} oder eine von diesen: {bids}.</translation>
     </message>
     <message>
-        <source>, or one of {bids}.</source>
-        <translation>, auch möglich: {bids}.</translation>
+        <source>{typed!r} is no call here: type {passing}.</source>
+        <translation>{typed!r} ist hier keine Ansage: Tippe {passing}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
@@ -1862,12 +2488,12 @@ Spiel {number}. {standing}</translation>
         <translation>{word!r} kann {list} sein: Tippe das Wort.</translation>
     </message>
     <message>
-        <source>E, G, H or D, or the word</source>
-        <translation>E, G, H oder D, oder das Wort</translation>
+        <source>{word!r} is no suit: type E, G, H or D, or the word.</source>
+        <translation>{word!r} ist keine Farbe: Tippe E, G, H oder D oder das Wort.</translation>
     </message>
     <message>
-        <source>{word!r} is no suit: type {letters}.</source>
-        <translation>{word!r} ist keine Farbe: Tippe {letters}.</translation>
+        <source>{word!r} is no suit: type C, S, H or D.</source>
+        <translation>{word!r} ist keine Farbe: Tippe C, S, H oder D.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
@@ -1968,6 +2594,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
         <translation>DIE KARTEN SIND NICHT DIE DER SERIE.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2296,7 +2930,7 @@ Spiel {number}. {standing}</translation>
         <translation>Spiele des Duells</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>&amp;Karte für Karte, nebeneinander…</translation>
     </message>
     <message>
@@ -2394,8 +3028,16 @@ Spiel {number}. {standing}</translation>
         <translation>Die Karten wurden zusammengeworfen.</translation>
     </message>
     <message>
+        <source>{player}: {game}, {points} point</source>
+        <translation>{player}: {game}, {points} Punkt</translation>
+    </message>
+    <message>
         <source>{player}: {game}, {points} points</source>
         <translation>{player}: {game}, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} point</source>
+        <translation>{player}: {game} von {declarer}, {points} Punkt</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -2444,6 +3086,22 @@ Spiel {number}. {standing}</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
+        <translation>Qt fehlen Bibliotheken des Systems; unter Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); versuche sjavs play.</translation>
+    </message>
+    <message>
+        <source>The display {display} does not answer, so no window can be opened.</source>
+        <translation>Der Bildschirm {display} antwortet nicht, also lässt sich kein Fenster öffnen.</translation>
+    </message>
+    <message>
+        <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
+        <translation>Qt fehlen Bibliotheken, um ein Fenster zu öffnen; unter Debian: apt-get install {list}</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>Die Datei sollte {seed}{end} heißen</translation>
     </message>
@@ -2454,6 +3112,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
         <translation>{path}: {wrong}; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>{path}: here the working copies lie; what is sent needs another place</source>
+        <translation>{path}: Hier liegen die Arbeitskopien; was verschickt wird, braucht einen anderen Ort</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
@@ -2484,12 +3146,108 @@ Spiel {number}. {standing}</translation>
         <translation>{origin!r} nennt kein Spiel eines Duells</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>ein Text wird erwartet</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>eine ganze Zahl von {low} bis {high} wird erwartet</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>eines davon wird erwartet: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>eine Liste von Texten wird erwartet</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} wird erwartet</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>hier gibt es kein Spiel {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>eine Tabelle wird erwartet</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>das Spiel hat keine Einstellung {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>{number} Hände werden erwartet</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>jede der {number} Karten des Spiels muss einmal da sein</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>jede Hand braucht {number} Karten</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>eine Art und eine Handlung werden erwartet</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>danach muss Platz 0 an der Reihe sein</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>mindestens eine richtige Wahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>sie muss bis zum Ende des Spiels führen</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: Die Datei ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: Die Übungen sind von einer neueren Version und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, Zeile {line}: Das ist keine Zeile mit Übungen</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; die Datei ist als {name} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{path}: the file is not UTF-8 text</source>
+        <translation>{path}: Die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
         <source>{path}: the file cannot be read: {why}</source>
         <translation>{path}: Die Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>a row is not text</source>
         <translation>eine Zeile ist kein Text</translation>
+    </message>
+    <message>
+        <source>{id!r} is not the name of a match</source>
+        <translation>{id!r} ist nicht der Name einer Partie</translation>
     </message>
     <message>
         <source>{path}: the match is open, so it cannot be deleted now</source>
@@ -2572,6 +3330,10 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Die Partie lässt sich nicht speichern: {why}</translation>
     </message>
     <message>
+        <source>{path}: the file of the match had gone; it is written anew</source>
+        <translation>{path}: Die Datei der Partie war weg; sie wird neu geschrieben</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
@@ -2588,12 +3350,20 @@ Spiel {number}. {standing}</translation>
         <translation>{path} ist nicht in {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be read; the file is kept as {name}</source>
+        <translation>{file}: Die Einstellungen lassen sich nicht lesen; die Datei bleibt als {name} erhalten</translation>
+    </message>
+    <message>
         <source>{path}: the match is open in another window</source>
         <translation>{path}: Die Partie ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: Die Partie lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}</source>
+        <translation>{why}; die Datei bleibt als {name} erhalten</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -2756,8 +3526,12 @@ Spiel {number}. {standing}</translation>
         <translation>Keine Karte des Kartenspiels zählt etwas</translation>
     </message>
     <message>
-        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} Hände mit je {each} Karten{middle} ergeben kein Kartenspiel mit {cards}</translation>
+        <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
+        <translation>{seats} Hände mit je {each} Karten ergeben kein Kartenspiel mit {cards}</translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
+        <translation>{seats} Hände mit je {each} Karten und {talon} in der Mitte ergeben kein Kartenspiel mit {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -2768,16 +3542,16 @@ Spiel {number}. {standing}</translation>
         <translation>{talon} Karten gehen in die Mitte, aber der Talon hat {talon2}</translation>
     </message>
     <message>
-        <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation>Die Phasen müssen {list} in dieser Reihenfolge sein; {list2} dürfen fehlen</translation>
+        <source>the phases must be {list} in this order; these may be left out: {optional}</source>
+        <translation>Die Phasen müssen {list} in dieser Reihenfolge sein; diese dürfen fehlen: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
         <translation>{suits!r} muss jede der Farben {all} einmal enthalten, die höchste zuerst</translation>
     </message>
     <message>
-        <source>must be different cards of the pack</source>
-        <translation>müssen verschiedene Karten des Kartenspiels sein</translation>
+        <source>these must be different cards of the pack</source>
+        <translation>Das müssen verschiedene Karten des Kartenspiels sein</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2848,16 +3622,28 @@ Spiel {number}. {standing}</translation>
         <translation>Das ist kein Duell (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
-        <source>the format {found!r} is not known here{more}</source>
-        <translation>Das Format {found!r} ist hier nicht bekannt{more}</translation>
+        <source>this is the record of a match and not a duel</source>
+        <translation>Das ist die Aufzeichnung einer Partie und kein Duell</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here: it is of a newer version, which can read it</source>
+        <translation>Das Format {found!r} ist hier nicht bekannt: Es stammt von einer neueren Version, die es lesen kann</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here ({known!r} is)</source>
+        <translation>Das Format {found!r} ist hier nicht bekannt (bekannt ist {known!r})</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
         <translation>Die Regeln im Kopf sind nicht verwendbar: {wrong}</translation>
     </message>
     <message>
-        <source>the header lacks or garbles {wrong}</source>
-        <translation>Im Kopf fehlt oder ist unlesbar: {wrong}</translation>
+        <source>the header has no {key}</source>
+        <translation>Im Kopf fehlt {key}</translation>
+    </message>
+    <message>
+        <source>a value in the header is of another kind than it must be</source>
+        <translation>Ein Wert im Kopf ist von der falschen Art</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2878,6 +3664,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
         <translation>Platz 0 gehört dem Menschen: Seine Spielstärke muss {person!r} sein</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson lacks {wrong}</source>
+        <translation>{file}: der Lektion fehlt {wrong}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson cannot be read: {wrong}</source>
+        <translation>{file}: die Lektion ist nicht zu lesen: {wrong}</translation>
+    </message>
+    <message>
+        <source>{key!r} is not known here ({list})</source>
+        <translation>{key!r} ist hier nicht bekannt ({list})</translation>
+    </message>
+    <message>
+        <source>the hands and the cards in the middle are not the pack</source>
+        <translation>die Hände und die Karten in der Mitte sind nicht das ganze Blatt</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -2904,8 +3706,8 @@ Spiel {number}. {standing}</translation>
         <translation>{given!r} ist keine Ansage</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>ist hier nicht bekannt</translation>
+        <source>this key is not known here</source>
+        <translation>Dieser Schlüssel ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
@@ -2956,8 +3758,20 @@ Spiel {number}. {standing}</translation>
         <translation>{default!r} ist keines von {list}</translation>
     </message>
     <message>
-        <source>is not an option of {key} ({value})</source>
-        <translation>ist keine Option von {key} ({value})</translation>
+        <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
+        <translation>Dieses Spiel fehlt, aber die Option {option!r} ändert es; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, nor any other</source>
+        <translation>{key} hat keine Option dieses Namens und auch keine andere</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, but {options}</source>
+        <translation>{key} hat keine Option dieses Namens, aber diese: {options}</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here ({reason})</source>
+        <translation>{line!r} verstößt hier gegen die Regeln ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -2976,6 +3790,10 @@ Spiel {number}. {standing}</translation>
         <translation>Das ist keine Aufzeichnung einer Partie (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
+        <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
+        <translation>Das ist ein Duell und keine Aufzeichnung einer Partie: „Duell per Datei“ im Fenster öffnet es, oder sjavs duel show</translation>
+    </message>
+    <message>
         <source>{wrong} in the header must be a text</source>
         <translation>{wrong} im Kopf muss ein Text sein</translation>
     </message>
@@ -2992,12 +3810,24 @@ Spiel {number}. {standing}</translation>
         <translation>Eine Tabelle wird erwartet, nicht {table}</translation>
     </message>
     <message>
-        <source>is missing ({expected} is expected)</source>
-        <translation>fehlt (erwartet: {expected})</translation>
+        <source>this key is missing (expected: {expected})</source>
+        <translation>Dieser Schlüssel fehlt (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>{expected} is expected, not {value}</source>
-        <translation>Erwartet wird {expected}, nicht {value}</translation>
+        <source>expected: {expected}, not {value}</source>
+        <translation>erwartet: {expected}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
@@ -3008,12 +3838,24 @@ Spiel {number}. {standing}</translation>
         <translation>{value!r} ist keines von {list}</translation>
     </message>
     <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
         <source>a list of texts is expected, but {value} stands in it</source>
         <translation>Eine Liste von Texten wird erwartet, aber {value} steht darin</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>eine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>Ganze Zahlen von {least} bis {most} werden erwartet, aber {value} steht darin</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3050,6 +3892,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>too many files are open</source>
         <translation>es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
+        <translation>{word!r} ist keine Absprache zwischen Partnern: + oder - und eine von {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -3265,6 +4111,509 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Nach jedem Spiel folgt ein weiteres, bis du aufhörst.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Aus deinen eigenen Spielen</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Was jede Wahl bringt, {unit}, in %n möglichen Verteilung.</numerusform>
+            <numerusform>Was jede Wahl im Schnitt bringt, {unit}, in %n möglichen Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} In Prozent: die Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Zu deiner Wahl, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Als du dieses Spiel gespielt hast, hast du {choice} gewählt.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Ausgewählte Spiele</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Bisher gesagt: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stich {number}, Ausspiel {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>Auf dem Tisch, Ausspiel {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Richtig: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Nicht {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Bewiesen mit allen Karten offen.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Allein von deinem Blatt aus beurteilt, nach vielen möglichen Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spiel das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>Ein Weg: Beginne mit {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Das ist weniger wert als {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>Dann kann niemand deine Seite an {points} Augen hindern.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>Dann kommt deine Seite gegen bestes Spiel nur auf {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Bestes Spiel mit allen Karten offen führt dann hierzu: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>Dann gibt es keinen Spieler.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>Dann bist du der Spieler.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>Dann ist {name} der Spieler.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>So wie die Karten liegen, macht sie den Stich.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>So wie die Karten liegen, macht dein Partner den Stich ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>So wie die Karten liegen, macht ein Gegner den Stich ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Eigene Spiele sind Dateien mit der Endung .toml in diesem Ordner: {folder}. Die des Buchs können als Beispiele dienen; sie liegen in {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Ansage-Quiz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Frag mich</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Im Buch suchen</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Nichts im Buch passt dazu.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Eigene Spiele…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>Ein Spiel wird gezeigt, und dann wirst du gefragt: Welche Trümpfe sind noch draußen, wie viele Augen sind es?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>Ein Blatt wird gegeben: Was sagst du? Knappe Entscheidungen gelten als richtig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n Übung ist heute fällig.</numerusform>
+            <numerusform>%n Übungen sind heute fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Heute ist nichts fällig. Die nächste kommt am {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Fehler in Spielen, die du gespielt hast, werden hier zu Übungen. Noch gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Bisher richtig: {right} von {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Deine Spiele werden nach Fehlern durchgesehen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Das Buch: %n Spiel, {solved} gelöst</numerusform>
+            <numerusform>Das Buch: %n Spiele, davon {solved} gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Frag mich jetzt</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n Stich ist gespielt. {standing}</numerusform>
+            <numerusform>%n Stiche sind gespielt. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} von {all} richtig.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Welche der festen Trümpfe hast du noch nicht gesehen, weder gespielt noch auf deiner Hand?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Wie viele Trümpfe hast du noch nicht gesehen, weder gespielt noch auf deiner Hand?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Wie viele Augen hat deine Seite bisher gemacht?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Richtig: keiner.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Richtig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Richtig: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · Nummer {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Wird angesehen…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Durchgehen: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Das erste Ausspiel</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>Zu einem Stich ausspielen</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Als Zweiter dran</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Als Dritter dran</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Als Letzter dran</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Keine Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Der Partner liegt vorn</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Wenn Trumpf ausgespielt ist</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>Die letzten drei Karten</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>Ein ganzes Spiel</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spiel das Spiel: Bring deine Seite auf {points} Augen.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Alle Karten liegen offen. Finde die Karte, mit der deine Seite auf {points} Augen kommt.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Was sagst du mit diesem Blatt?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Welche Farbe nennst du?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Was tust du vor dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Was würdest du hier tun?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Niemand hat angesagt. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Du spielst {game}. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spielt {game}. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Du bist der Spieler. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} ist der Spieler. Trumpf: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>in Öre</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>in Punkten der Rechnung</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>in Spielpunkten</translation>
     </message>
 </context>
 <context>
@@ -3766,8 +5115,16 @@ Spiel {number}. {standing}</translation>
         <translation>{length} besser</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>Sau</translation>
+        <source>{game} {suit}</source>
+        <translation>{suit}-{game}</translation>
+    </message>
+    <message>
+        <source>Which Sau do you call?</source>
+        <translation>Welche Sau rufst du?</translation>
+    </message>
+    <message>
+        <source>Which ace do you call?</source>
+        <translation>Welches Ass rufst du?</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3838,8 +5195,12 @@ Spiel {number}. {standing}</translation>
         <translation>Mit der nächsten Karte ist die Frist dafür vorbei.</translation>
     </message>
     <message>
-        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: Du kannst keine {ace} rufen. Du brauchst von ihrer Farbe eine Karte, die kein Trumpf ist, und darfst die {ace} nicht selbst haben.</translation>
+        <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
+        <translation>Gesperrt: Du kannst keine Sau rufen. Du brauchst von ihrer Farbe eine Karte, die kein Trumpf ist, und darfst die Sau nicht selbst haben.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
+        <translation>Gesperrt: Du kannst kein Ass rufen. Du brauchst von seiner Farbe eine Karte, die kein Trumpf ist, und darfst das Ass nicht selbst haben.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -3994,8 +5355,12 @@ Spiel {number}. {standing}</translation>
         <translation>Du bist der Spieler, {bid}, Trumpf: {trumps}.</translation>
     </message>
     <message>
-        <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Du bist dran: Ruf eine {ace}.</translation>
+        <source>Your turn: call the Sau of a suit.</source>
+        <translation>Du bist dran: Ruf eine Sau.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the ace of a suit.</source>
+        <translation>Du bist dran: Ruf ein Ass.</translation>
     </message>
     <message>
         <source>Your turn: lay, or say {word}: the price stays as it is.</source>
@@ -4520,66 +5885,6 @@ Spiel {number}. {standing}</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>kein</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eins</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>dreizehn</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>vierzehn</translation>
-    </message>
-    <message>
         <source>{game} on the {card}</source>
         <translation>{game} auf {card}</translation>
     </message>
@@ -4776,8 +6081,8 @@ Spiel {number}. {standing}</translation>
         <translation>{number} in die Mitte</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, dann </translation>
+        <source>{packets}, then {packet}</source>
+        <translation>{packets}, dann {packet}</translation>
     </message>
     <message>
         <source>You leave the game to the others.</source>
@@ -5153,6 +6458,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
         <translation>Eine Partei, die unter 31 Augen bleibt; das verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has 91 card points or more.</source>
+        <translation>Die Spielerpartei hat 91 Augen oder mehr.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -6061,6 +7370,1041 @@ Spiel {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Weiter mit der Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
+        <translation>Lektion {number} von {lessons} · Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>First read what stands above the table, and go on there.</source>
+        <translation>Lies zuerst, was über dem Tisch steht, und geh dort weiter.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>This lesson is done. Next: {title}.</source>
+        <translation>Diese Lektion ist geschafft. Als Nächstes: {title}.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. The table is yours: play a match!</source>
+        <translation>Das war die letzte Lektion. Der Tisch gehört dir: Spiel eine Partie!</translation>
+    </message>
+    <message>
+        <source>Repeat this one</source>
+        <translation>Diese wiederholen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
+        <translation>Richtig: {card} ist der höchste Trumpf im Stich, und jeder Trumpf schlägt jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick.</source>
+        <translation>Richtig: {card} ist der höchste Trumpf im Stich.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest card of the suit that was led.</source>
+        <translation>Richtig: {card} ist die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, but {best} is a higher one.</source>
+        <translation>{card} ist Trumpf, aber {best} ist ein höherer.</translation>
+    </message>
+    <message>
+        <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
+        <translation>{card} ist weder von der ausgespielten Farbe noch Trumpf und kann darum nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>{best} is a trump, and any trump beats {card}.</source>
+        <translation>{best} ist Trumpf, und jeder Trumpf schlägt {card}.</translation>
+    </message>
+    <message>
+        <source>{best} is higher than {card} in the suit that was led.</source>
+        <translation>{best} ist in der ausgespielten Farbe höher als {card}.</translation>
+    </message>
+    <message>
+        <source>Tricks, and following suit</source>
+        <translation>Stiche, und Farbe bekennen</translation>
+    </message>
+    <message>
+        <source>What a trick is, who wins it, and which card may be played.</source>
+        <translation>Was ein Stich ist, wer ihn gewinnt und welche Karte man spielen darf.</translation>
+    </message>
+    <message>
+        <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
+        <translation>Ein Stich sind vier Karten, von jedem eine. Marjun hat {H} ausgespielt, also musst auch du {H} zugeben: Such dir eine aus.</translation>
+    </message>
+    <message>
+        <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
+        <translation>Marjuns {AH} war die höchste Karte in {H}.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
+        <translation>Die höchste Karte der ausgespielten Farbe gewinnt den Stich: Marjun bekommt ihn und spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
+        <translation>In einer Farbe ist das Ass am höchsten, dann König, Dame, 10, 9, 8, 7. Buben und zwei Damen sind mehr: siehe Lektion 2.</translation>
+    </message>
+    <message>
+        <source>Marjun leads {S}. See what each of them plays …</source>
+        <translation>Marjun spielt {S} aus. Sieh, was jeder dazu legt …</translation>
+    </message>
+    <message>
+        <source>Which of these cards is winning so far?</source>
+        <translation>Welche dieser Karten gewinnt bisher?</translation>
+    </message>
+    <message>
+        <source>Right: {KS} is the highest card of {S}. Sunniva has no {S}; what she threw in cannot win.</source>
+        <translation>Richtig: {KS} ist die höchste in {S}. Sunniva hat kein {S}; was sie abgeworfen hat, kann nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
+        <translation>Jetzt du. Nimm den Stich: Welche deiner Karten in {S} schlägt {KS}?</translation>
+    </message>
+    <message>
+        <source>{KS} beats {7S}. Only {AS} is higher.</source>
+        <translation>{KS} schlägt {7S}. Nur {AS} ist höher.</translation>
+    </message>
+    <message>
+        <source>In this game {TS} is lower than {KS}. Only {AS} is higher.</source>
+        <translation>In diesem Spiel ist {TS} niedriger als {KS}. Nur {AS} ist höher.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card of its suit: the trick is yours.</source>
+        <translation>Das Ass ist die höchste Karte seiner Farbe: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
+        <translation>Wer einen Stich gewonnen hat, spielt zum nächsten aus, mit jeder beliebigen Karte. Spiel aus, was du willst.</translation>
+    </message>
+    <message>
+        <source>See who takes it …</source>
+        <translation>Sieh, wer ihn bekommt …</translation>
+    </message>
+    <message>
+        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>So geht es weiter: Acht Stiche sind ein Spiel, einer für jede Karte auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>{D} were led, and you have none. What may you play?</source>
+        <translation>{D} wurde ausgespielt, und du hast keines. Was darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation>Jeder gibt zu jedem Stich eine Karte.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
+        <translation>Richtig: Nur wer eine Karte der Farbe hat, muss bekennen. Wer keine hat, darf alles spielen.</translation>
+    </message>
+    <message>
+        <source>Only {H}</source>
+        <translation>Nur {H}</translation>
+    </message>
+    <message>
+        <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
+        <translation>Jógvan hat {H} gespielt, weil auch er kein {D} hat. Du musst es ihm nicht nachmachen.</translation>
+    </message>
+    <message>
+        <source>So throw in whatever you can spare.</source>
+        <translation>Wirf also ab, was du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
+        <translation>Eine Karte von anderer Farbe gewinnt den Stich nicht, außer sie ist Trumpf. Davon handelt die nächste Lektion.</translation>
+    </message>
+    <message>
+        <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
+        <translation>Jetzt ein ganzes Spiel: acht Stiche. Jógvan gegenüber ist dein Partner, eure Stiche zählen zusammen. Spiel deine Asse aus!</translation>
+    </message>
+    <message>
+        <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
+        <translation>Gewonnen! Jógvan und du habt den besseren Teil. So geht das mit den Stichen.</translation>
+    </message>
+    <message>
+        <source>Not this time. Take the same cards once more: aces first, then kings.</source>
+        <translation>Diesmal nicht. Noch einmal dieselben Karten: erst die Asse, dann die Könige.</translation>
+    </message>
+    <message>
+        <source>Trumps, and the six that always are</source>
+        <translation>Trumpf, und die sechs, die es immer sind</translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, and six cards that stand above everything.</source>
+        <translation>Die Farbe, die alle anderen schlägt, und sechs Karten, die über allem stehen.</translation>
+    </message>
+    <message>
+        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Sechs Karten sind in jedem Spiel Trumpf. Von oben nach unten: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+    </message>
+    <message>
+        <source>Which of these is the highest card of all?</source>
+        <translation>Welche davon ist die höchste Karte überhaupt?</translation>
+    </message>
+    <message>
+        <source>{H} are trumps here, but even their ace stands below the six.</source>
+        <translation>{H} ist hier Trumpf, aber selbst das Ass davon steht unter den sechs.</translation>
+    </message>
+    <message>
+        <source>Right: nothing beats {QC}.</source>
+        <translation>Richtig: Nichts schlägt {QC}.</translation>
+    </message>
+    <message>
+        <source>Two cards stand above it: {QC} and {QS}.</source>
+        <translation>Zwei Karten stehen darüber: {QC} und {QS}.</translation>
+    </message>
+    <message>
+        <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
+        <translation>Dazu wird in jedem Spiel eine Farbe zu Trumpf ernannt: hier {H}. Ihre Karten folgen unter den sechs, vom Ass an abwärts.</translation>
+    </message>
+    <message>
+        <source>Lead {QC} and see what it does.</source>
+        <translation>Spiel {QC} aus und sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
+        <translation>Erlaubt wäre das. Aber sieh dir erst an, was die höchste bewirkt: Spiel {QC} aus.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, so who has a trump must play one.</source>
+        <translation>Trumpf wurde ausgespielt: Wer Trumpf hat, muss einen zugeben.</translation>
+    </message>
+    <message>
+        <source>{QC} has won the trick, and the others have fewer trumps now. That is called drawing trumps.</source>
+        <translation>{QC} hat den Stich gewonnen, und die anderen haben jetzt weniger Trümpfe. Das heißt Trumpf ziehen.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
+        <translation>{H} ist Trumpf. Marjun hat {S} ausgespielt, und Sunniva hat keines. Welche Karte gewinnt?</translation>
+    </message>
+    <message>
+        <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
+        <translation>Richtig: {JD} ist Trumpf, und jeder Trumpf schlägt jede andere Farbe, sogar ihr Ass.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
+        <translation>Du hast {S} und musst also bekennen; ein Trumpf müsste warten.</translation>
+    </message>
+    <message>
+        <source>Sunniva takes the trick …</source>
+        <translation>Sunniva bekommt den Stich …</translation>
+    </message>
+    <message>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
+        <translation>{JD} hat {AS} geschlagen: Wer die ausgespielte Farbe nicht hat, darf stechen.</translation>
+    </message>
+    <message>
+        <source>{C} were led. Follow suit: what do you play?</source>
+        <translation>{C} wurde ausgespielt. Bekenne Farbe: Was spielst du?</translation>
+    </message>
+    <message>
+        <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
+        <translation>Die sechs gehören zum Trumpf, nie zur aufgedruckten Farbe. {QH} und {QD} sind gewöhnliche Karten.</translation>
+    </message>
+    <message>
+        <source>Your deal: {H} are trumps. Draw the trumps of the others with your highest ones, and win with Jógvan.</source>
+        <translation>Dein Spiel: {H} ist Trumpf. Zieh den anderen mit deinen höchsten die Trümpfe, und gewinne mit Jógvan.</translation>
+    </message>
+    <message>
+        <source>Won! With the highest trumps you decide how the deal goes.</source>
+        <translation>Gewonnen! Mit den höchsten Trümpfen bestimmst du, wie das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
+        <translation>Diesmal nicht. Noch einmal: Spiel zuerst {QC} und {QS} aus, damit die anderen ihre Trümpfe verlieren.</translation>
+    </message>
+    <message>
+        <source>Card points, and 61</source>
+        <translation>Augen, und 61</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count, and when a deal is won.</source>
+        <translation>Was die Karten im Stich zählen, und wann ein Spiel gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
+        <translation>Nicht die Zahl der Stiche entscheidet, sondern was darin ist: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>How many points lie in this trick by now?</source>
+        <translation>Wie viele Augen liegen bisher in diesem Stich?</translation>
+    </message>
+    <message>
+        <source>That is the ace alone. The king counts too.</source>
+        <translation>Das ist das Ass allein. Auch der König zählt.</translation>
+    </message>
+    <message>
+        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
+        <translation>Richtig: 4 für den König und 11 für das Ass. Die Neun zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The nine counts nothing, although a 9 is printed on it.</source>
+        <translation>Die Neun zählt nichts, auch wenn eine 9 darauf steht.</translation>
+    </message>
+    <message>
+        <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
+        <translation>Jógvan gewinnt den Stich für euch beide, und nach dir kommt niemand mehr. Gib ihm so viele Augen, wie du kannst!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Erlaubt ist das, aber {8S} zählt nichts. {TS} brächte euch 10 Augen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {7S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Erlaubt ist das, aber {7S} zählt nichts. {TS} brächte euch 10 Augen.</translation>
+    </message>
+    <message>
+        <source>25 points in one trick!</source>
+        <translation>25 Augen in einem Stich!</translation>
+    </message>
+    <message>
+        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
+        <translation>Alle Karten zusammen zählen 120. Wer Trumpf nennt, braucht mit dem Partner 61, mehr als die Hälfte; dann ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>And if both sides have 60?</source>
+        <translation>Und wenn beide Seiten 60 haben?</translation>
+    </message>
+    <message>
+        <source>Who named trumps wins</source>
+        <translation>Wer Trumpf nannte, gewinnt</translation>
+    </message>
+    <message>
+        <source>For that, 61 are needed. 60 are exactly half.</source>
+        <translation>Dafür braucht es 61. 60 sind genau die Hälfte.</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>Die anderen gewinnen</translation>
+    </message>
+    <message>
+        <source>They have only half, too.</source>
+        <translation>Auch sie haben nur die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
+        <translation>Richtig: unentschieden. Niemand bekommt etwas, und wer das nächste Spiel gewinnt, bekommt dafür mehr.</translation>
+    </message>
+    <message>
+        <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
+        <translation>Jetzt gewinnt Marjun, die gegen dich spielt, mit {AD}, und du musst bekennen. Welche Karte gibst du ihr?</translation>
+    </message>
+    <message>
+        <source>{TD} would give the others 10 points, and {9D} none.</source>
+        <translation>{TD} gäbe den anderen 10 Augen, {9D} keines.</translation>
+    </message>
+    <message>
+        <source>The trick is hers in any case, but she gets no points from you.</source>
+        <translation>Der Stich gehört ihr ohnehin, aber Augen bekommt sie von dir keine.</translation>
+    </message>
+    <message>
+        <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
+        <translation>Hol mit Jógvan 61 Augen. Was ihr bisher habt, steht oben rechts in der Ecke.</translation>
+    </message>
+    <message>
+        <source>Won with 61 or more!</source>
+        <translation>Mit 61 oder mehr gewonnen!</translation>
+    </message>
+    <message>
+        <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
+        <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und gib deine in Jógvans Stiche.</translation>
+    </message>
+    <message>
+        <source>The auction, and betri</source>
+        <translation>Die Ansage, und „besser“</translation>
+    </message>
+    <message>
+        <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
+        <translation>Wer Trumpf nennen darf: Angesagt wird die Länge einer Farbe, und Kreuz ist besser.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
+        <translation>Vor dem Spiel sagt jeder einmal an: keine Farbe, nur wie lang die längste ist; die sechs festen Trümpfe zählen mit.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
+        <translation>Deine längste Farbe ist {H}. Wie lang ist sie mit den festen Trümpfen?</translation>
+    </message>
+    <message>
+        <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
+        <translation>Vier Karten in {H}; aber {QC} und {JS} sind immer Trumpf und zählen also mit.</translation>
+    </message>
+    <message>
+        <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
+        <translation>Richtig: vier Karten in {H}, dazu {QC} und {JS}.</translation>
+    </message>
+    <message>
+        <source>{AD} and {8S} would be no trumps.</source>
+        <translation>{AD} und {8S} wären kein Trumpf.</translation>
+    </message>
+    <message>
+        <source>Five is the least that can be bid. You have six: bid it.</source>
+        <translation>Fünf ist das Mindeste. Du hast sechs: Sag sie an.</translation>
+    </message>
+    <message>
+        <source>You may always pass. But six trumps are a lot: bid them.</source>
+        <translation>Passen darfst du immer. Aber sechs Trümpfe sind viel: Sag sie an.</translation>
+    </message>
+    <message>
+        <source>Who bids more would take it from you …</source>
+        <translation>Wer mehr ansagt, nimmt es dir weg …</translation>
+    </message>
+    <message>
+        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Niemand hat mehr: Du nennst Trumpf, und nur in {H} hast du sechs. Du spielst mit Jógvan gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
+        <translation>Marjun hat 5 angesagt. Mit {QS} und {JH} hast du fünf in {C}. Eine längere Farbe schlägt ihre, und ebenso {C} von gleicher Länge.</translation>
+    </message>
+    <message>
+        <source>That is called “betri”, better. Bid 5, but better.</source>
+        <translation>Das heißt „betri“, besser. Sag 5 an, aber besser.</translation>
+    </message>
+    <message>
+        <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
+        <translation>Dann würde Marjun Trumpf nennen. {C} ist besser als ihre Ansage.</translation>
+    </message>
+    <message>
+        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
+        <translation>Wer „besser“ gesagt hat, muss {C} spielen. Ein Spiel in {C} zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
+        <translation>Marjun hat 6 angesagt. Deine längste Farbe ist {S}, auch sechs Karten. Kannst du sie überbieten?</translation>
+    </message>
+    <message>
+        <source>Yes, with 6</source>
+        <translation>Ja, mit 6</translation>
+    </message>
+    <message>
+        <source>The same length does not outbid hers; only {C} of that length would.</source>
+        <translation>Gleiche Länge überbietet nicht; das kann nur {C} von dieser Länge.</translation>
+    </message>
+    <message>
+        <source>Yes, with 6, but better</source>
+        <translation>Ja, mit 6, aber besser</translation>
+    </message>
+    <message>
+        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <translation>„Besser“ gilt nur für {C}, und deine sechs sind {S}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Right: you would need seven cards, or six {C}.</source>
+        <translation>Richtig: Du bräuchtest sieben Karten, oder sechs in {C}.</translation>
+    </message>
+    <message>
+        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
+        <translation>Und wenn alle vier passen? An diesem Tisch wird dann nur mit den sechs Trümpfen gespielt, und wer gewinnt, bekommt 4.</translation>
+    </message>
+    <message>
+        <source>Bid for yourself this time, and win the deal.</source>
+        <translation>Sag diesmal selbst an, und gewinne das Spiel.</translation>
+    </message>
+    <message>
+        <source>Bid and won!</source>
+        <translation>Angesagt und gewonnen!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
+        <translation>Nicht gewonnen. Noch einmal: Sag die Länge deiner längsten Farbe an, und beginne mit den höchsten Trümpfen.</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
+        <translation>Wer die Ansage gewonnen hat, nennt Trumpf: welche Farbe, und was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
+        <translation>Du hast mit 5 gewonnen. Es waren fünf in {S} und fünf in {D}, jeweils mit {QS} und {JH}: Du darfst beides nennen.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
+        <translation>Nenne Trumpf. (Nennst du {S}, können {AD} und {KD} selbst Stiche machen.)</translation>
+    </message>
+    <message>
+        <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
+        <translation>Jede Karte der Farbe ist jetzt Trumpf, unter den sechs. Links vom Geber wird zuerst ausgespielt: Das bist du.</translation>
+    </message>
+    <message>
+        <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
+        <translation>Mit {C} oder {S} gibt es 12 Trümpfe, mit {H} oder {D} 13. Warum?</translation>
+    </message>
+    <message>
+        <source>{H} and {D} have more cards</source>
+        <translation>{H} und {D} haben mehr Karten</translation>
+    </message>
+    <message>
+        <source>Each suit has eight cards. But some of them are trumps already.</source>
+        <translation>Jede Farbe hat acht Karten. Aber einige davon sind schon Trumpf.</translation>
+    </message>
+    <message>
+        <source>{QH} and {QD}</source>
+        <translation>{QH} und {QD}</translation>
+    </message>
+    <message>
+        <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
+        <translation>Richtig: Die Damen von {C} und {S} gehören ohnehin zu den sechs; {QH} oder {QD} kommt als dreizehnter Trumpf dazu.</translation>
+    </message>
+    <message>
+        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Wieder hast du mit 5 gewonnen: fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
+    </message>
+    <message>
+        <source>When {C} are among your longest suits you have no choice.</source>
+        <translation>Ist {C} unter deinen längsten Farben, hast du keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
+        <translation>Richtig: Ist {C} unter deinen längsten Farben, wird es Trumpf. Das Spiel zählt dann doppelt, wer es auch gewinnt.</translation>
+    </message>
+    <message>
+        <source>Bid, and win the deal with the trumps that come of it.</source>
+        <translation>Sag an, und gewinne das Spiel mit dem Trumpf, der daraus wird.</translation>
+    </message>
+    <message>
+        <source>Won: your suit, your deal!</source>
+        <translation>Gewonnen: deine Farbe, dein Spiel!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
+        <translation>Nicht gewonnen. Noch einmal: erst Trumpf ausspielen, dann {AH} und {KH}.</translation>
+    </message>
+    <message>
+        <source>Playing with a partner</source>
+        <translation>Mit einem Partner spielen</translation>
+    </message>
+    <message>
+        <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
+        <translation>Jógvans Stiche sind deine Stiche: wann du ihm hilfst, und wie.</translation>
+    </message>
+    <message>
+        <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
+        <translation>Jógvan sitzt dir gegenüber. Er hat {H} genannt und spielt {QC} aus, die nichts schlägt. Deine Karte?</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
+        <translation>Erlaubt ist das. Aber der Stich gehört ihm ohnehin: Gib ihm die 10 Augen von {TH}.</translation>
+    </message>
+    <message>
+        <source>What Jógvan takes counts for you both.</source>
+        <translation>Was Jógvan bekommt, zählt für euch beide.</translation>
+    </message>
+    <message>
+        <source>He leads again …</source>
+        <translation>Er spielt wieder aus …</translation>
+    </message>
+    <message>
+        <source>{AS} from Jógvan, and you have no {S}: you could trump it with {7H}, or throw in any other card. What helps him most?</source>
+        <translation>{AS} von Jógvan, und du hast kein {S}: Du könntest mit {7H} stechen oder etwas abwerfen. Was hilft ihm am meisten?</translation>
+    </message>
+    <message>
+        <source>You would take the trick away from your own partner. Give points instead!</source>
+        <translation>Du nähmst deinem eigenen Partner den Stich weg. Gib lieber Augen!</translation>
+    </message>
+    <message>
+        <source>Good, but a ten brings more than a king.</source>
+        <translation>Gut, aber eine Zehn bringt mehr als ein König.</translation>
+    </message>
+    <message>
+        <source>It counts nothing. Give points to your partner&apos;s trick!</source>
+        <translation>Sie zählt nichts. Gib Augen in den Stich deines Partners!</translation>
+    </message>
+    <message>
+        <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
+        <translation>So macht man es: Augen in die Stiche des Partners, und keine in die der anderen.</translation>
+    </message>
+    <message>
+        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Am Ende hat Jógvan 30 Augen und du 31. Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>You need not have 61 each: partners count together.</source>
+        <translation>Ihr braucht nicht jeder 61: Partner zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Jógvan and you</source>
+        <translation>Jógvan und du</translation>
+    </message>
+    <message>
+        <source>Right: 30 and 31 make 61, and that is enough.</source>
+        <translation>Richtig: 30 und 31 sind 61, und das reicht.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>They have only 59 of the 120.</source>
+        <translation>Sie haben nur 59 von 120.</translation>
+    </message>
+    <message>
+        <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
+        <translation>Jógvan hat {H} genannt, und du spielst aus. Wer Trumpf nennt, hat viele: Es hilft, die der anderen zu ziehen. Was spielst du?</translation>
+    </message>
+    <message>
+        <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
+        <translation>Erlaubt ist das. Aber mit einem Trumpf von dir könnte Jógvan den anderen gleich ihre Trümpfe nehmen: Spiel {JD} aus.</translation>
+    </message>
+    <message>
+        <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
+        <translation>Jetzt müssen die anderen Trumpf zugeben. Haben sie keinen mehr, sind die Asse eurer Seite sicher.</translation>
+    </message>
+    <message>
+        <source>Win this deal with Jógvan: he has named {H}.</source>
+        <translation>Gewinne dieses Spiel mit Jógvan: Er hat {H} genannt.</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Zusammen gewonnen!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
+        <translation>Diesmal nicht. Noch einmal: Spiel ihm Trumpf, und gib Augen, wo er gewinnt.</translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation>Überstechen</translation>
+    </message>
+    <message>
+        <source>When a trick has been trumped, the next must go higher if they can.</source>
+        <translation>Ist ein Stich gestochen, muss der Nächste höher stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
+        <translation>{H} ist Trumpf. {C} wurde ausgespielt, und Sunniva, die keines hat, hat mit {8H} gestochen. Auch du hast kein {C}.</translation>
+    </message>
+    <message>
+        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
+        <translation>Jetzt gibt es eine Pflicht: Wer nicht bekennen kann, muss den liegenden Trumpf schlagen. Welche Karte tut das?</translation>
+    </message>
+    <message>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
+        <translation>{JS} schlägt {8H}, also gehört der Stich dir, und mit ihm {AC}.</translation>
+    </message>
+    <message>
+        <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
+        <translation>Diesmal hat Sunniva mit {JD} gestochen, und die kannst du nicht schlagen. Was darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation>Nur Trumpf</translation>
+    </message>
+    <message>
+        <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
+        <translation>Eine Pflicht, die niemand erfüllen kann, bindet niemanden: {7H} und {TH} schlagen {JD} nicht.</translation>
+    </message>
+    <message>
+        <source>Right: who can neither follow nor beat the trump is free.</source>
+        <translation>Richtig: Wer weder bekennen noch überstechen kann, ist frei.</translation>
+    </message>
+    <message>
+        <source>Then throw in a card that gives the others nothing.</source>
+        <translation>Dann wirf eine Karte ab, die den anderen nichts bringt.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 10 points.</source>
+        <translation>Erlaubt ist das, aber es gibt ihnen 10 Augen.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 4 points.</source>
+        <translation>Erlaubt ist das, aber es gibt ihnen 4 Augen.</translation>
+    </message>
+    <message>
+        <source>So your tens and kings are still there for better tricks.</source>
+        <translation>So bleiben deine Zehnen und Könige für bessere Stiche.</translation>
+    </message>
+    <message>
+        <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
+        <translation>Jetzt wurde Trumpf ausgespielt. Du musst Trumpf zugeben, aber nicht höher gehen. Nach dir kommt niemand: {7H} oder {AH}?</translation>
+    </message>
+    <message>
+        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
+        <translation>Erlaubt ist das, aber {AH} bekäme den Stich und alles, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>{AH} was the highest trump in it: the trick is yours.</source>
+        <translation>{AH} war der höchste Trumpf darin: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
+        <translation>{C} ist Trumpf. Gewinne das Spiel, und achte darauf, was du musst, wenn vor dir gestochen wurde.</translation>
+    </message>
+    <message>
+        <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
+        <translation>Gewonnen! In den Hausregeln (Neue Partie mit anderen Regeln) lässt sich die Pflicht zum Überstechen abschalten.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: draw the trumps of the others first.</source>
+        <translation>Diesmal nicht. Noch einmal: Zieh den anderen zuerst die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Vol, javn, and the steps of the score</source>
+        <translation>Vol, javn und die Stufen der Wertung</translation>
+    </message>
+    <message>
+        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
+        <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und doppelt in Kreuz.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
+        <translation>Beide Seiten beginnen mit 24, und wer ein Spiel gewinnt, kommt herunter: um 2 mit 61 bis 89 Augen, um 4 ab 90.</translation>
+    </message>
+    <message>
+        <source>You named {H} and have taken 95 points. How far do you come down?</source>
+        <translation>Du hast {H} genannt und 95 Augen gemacht. Wie weit kommt ihr herunter?</translation>
+    </message>
+    <message>
+        <source>That is for 61 to 89.</source>
+        <translation>Das gilt für 61 bis 89.</translation>
+    </message>
+    <message>
+        <source>Right: from 90 on a deal is worth 4.</source>
+        <translation>Richtig: Ab 90 ist ein Spiel 4 wert.</translation>
+    </message>
+    <message>
+        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
+        <translation>Mit {C} als Trumpf wären es 8, denn das zählt doppelt. Aber es war {H}.</translation>
+    </message>
+    <message>
+        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
+        <translation>Alle acht Stiche heißen vol und sind 12 wert; 16, wenn einer allein sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
+        <translation>In {C} sind es 4 statt 2 und 8 statt 4; vol ist 16 wert, und 24, wenn einer allein alle Stiche macht.</translation>
+    </message>
+    <message>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
+        <translation>Du hast {S} genannt, und Jógvan und du habt zusammen alle Stiche. Was ist das wert?</translation>
+    </message>
+    <message>
+        <source>That would be for 90 points; with every trick it is vol.</source>
+        <translation>Das wäre es ab 90 Augen; mit allen Stichen ist es vol.</translation>
+    </message>
+    <message>
+        <source>Right: vol. In {C} it would have been 16.</source>
+        <translation>Richtig: vol. In {C} wären es 16 gewesen.</translation>
+    </message>
+    <message>
+        <source>That is for one player who takes them all alone, or for vol in {C}.</source>
+        <translation>Das gilt für einen, der sie alle allein macht, oder für vol in {C}.</translation>
+    </message>
+    <message>
+        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
+        <translation>Wer Trumpf nennt und unter 60 Augen bleibt, zahlt: Die anderen bekommen 4, in {C} 8.</translation>
+    </message>
+    <message>
+        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
+        <translation>Mit 30 oder weniger ist man javn: Dann bekommen die anderen 8, in {C} 16. Mit 31 ist man gerade entkommen.</translation>
+    </message>
+    <message>
+        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
+        <translation>Marjun hat {D} genannt, und ihre Seite hat 28 Augen. Was bekommt ihr?</translation>
+    </message>
+    <message>
+        <source>2 is what Marjun would have won with 61.</source>
+        <translation>2 hätte Marjun mit 61 gewonnen.</translation>
+    </message>
+    <message>
+        <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
+        <translation>Das gälte für 31 bis 59. Sie hat weniger als 31: javn.</translation>
+    </message>
+    <message>
+        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
+        <translation>Richtig: javn, und 8 für euch. (Manche Tische kennen kein javn: Dort kostet jede Niederlage 4, in {C} 8.)</translation>
+    </message>
+    <message>
+        <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
+        <translation>Spiel jetzt das Spiel, das vor dir liegt: {H} ist Trumpf. 61 reichen, 90 sind besser.</translation>
+    </message>
+    <message>
+        <source>Won! The score sheet shows how far you have come down.</source>
+        <translation>Gewonnen! Der Punktezettel zeigt, wie weit ihr heruntergekommen seid.</translation>
+    </message>
+    <message>
+        <source>Not won. The score sheet shows what it cost. Once more?</source>
+        <translation>Nicht gewonnen. Der Punktezettel zeigt, was es gekostet hat. Noch einmal?</translation>
+    </message>
+    <message>
+        <source>Crosses, and the hook</source>
+        <translation>Kreuze, und der Haken</translation>
+    </message>
+    <message>
+        <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
+        <translation>Von 24 hinunter auf 0: wie ein Rubber endet, und was er einbringt.</translation>
+    </message>
+    <message>
+        <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
+        <translation>Hier sind zwei Spiele gespielt: Jógvan und du seid von 24 auf 6 gekommen. Die anderen haben noch 24.</translation>
+    </message>
+    <message>
+        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
+        <translation>Wer genau 6 übrig hat, hängt am Haken: Da geht es um die letzten Spiele.</translation>
+    </message>
+    <message>
+        <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
+        <translation>Wer zuerst auf 0 ist, gewinnt den Rubber. {C} ist Trumpf: 61 bis 89 Augen bringen 4, ab 90 sind es 8. Was braucht ihr?</translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation>61 Augen</translation>
+    </message>
+    <message>
+        <source>4 of 6 would leave you 2: not there yet.</source>
+        <translation>4 von 6, da blieben 2: noch nicht am Ziel.</translation>
+    </message>
+    <message>
+        <source>90 points</source>
+        <translation>90 Augen</translation>
+    </message>
+    <message>
+        <source>Right: 8 are more than the 6 that are left, and nobody goes below 0.</source>
+        <translation>Richtig: 8 sind mehr als die 6, die übrig sind, und unter 0 geht es nicht.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
+        <translation>Ein Rubber bringt ein Kreuz, und Kreuze gewinnen die Partie: so viele, wie ausgemacht sind. Hier genügt eines.</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
+        <translation>Wer auf 0 kommt, während die anderen noch auf 24 sind, hat doppelt gewonnen. Wie viele Kreuze sind das?</translation>
+    </message>
+    <message>
+        <source>One is for a rubber in which the others have scored, too.</source>
+        <translation>Eines gibt es, wenn auch die anderen schon etwas gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>Right: a double victory is two crosses.</source>
+        <translation>Richtig: Ein doppelter Sieg sind zwei Kreuze.</translation>
+    </message>
+    <message>
+        <source>It is not counted by what the others have left.</source>
+        <translation>Was die anderen noch haben, wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
+        <translation>Bring es nach Hause: Du hast {C} genannt. Gewinne das Spiel, wenn es geht mit 90 Augen.</translation>
+    </message>
+    <message>
+        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
+        <translation>Gewonnen! War es mit 90 oder mehr, gehört euch der Rubber, und mit ihm zwei Kreuze.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
+        <translation>Nicht gewonnen. Noch einmal: Zieh ihre Trümpfe mit {QC}, {QS} und {JC}, dann spiel deine Asse.</translation>
+    </message>
+    <message>
+        <source>Klørsjavs and its cat</source>
+        <translation>Klørsjavs und seine Katze</translation>
+    </message>
+    <message>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
+        <translation>Das dänische Spiel für drei: zwanzig Karten, Kreuz ist immer Trumpf, und zwei Karten in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
+        <translation>Drei Spieler und 20 Karten: Ass, König, Dame, Bube und Fünf. {C} ist immer Trumpf, unter den sechs: neun Trümpfe.</translation>
+    </message>
+    <message>
+        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
+        <translation>Eine Fünf zählt 10 und ein Ass 11; wieder sind es 120 Augen. Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>You speak first and have four trumps. Play!</source>
+        <translation>Du sprichst zuerst und hast vier Trümpfe. Spiel!</translation>
+    </message>
+    <message>
+        <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
+        <translation>Erlaubt ist das. Aber mit {QC} und {JC} unter vier Trümpfen lohnt sich dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
+        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten weglegen und sie aufnehmen, siehst sie aber erst dann.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
+        <translation>Was du weglegst, zählt am Ende für dich. Leg {KD} und {QH} weg: Sie sind kein Trumpf und kein Ass.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
+        <translation>Erlaubt ist das. Aber zwei Karten ohne Trumpf und Ass gewinnen wenig: Tausch sie.</translation>
+    </message>
+    <message>
+        <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
+        <translation>Trümpfe gewinnen Stiche: Behalte sie, und leg {KD} und {QH} weg.</translation>
+    </message>
+    <message>
+        <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
+        <translation>Die Katze hat {AH} und {5D} gebracht. Du könntest noch aufgeben und 8 Øre verlieren, aber mit diesem Blatt: Spiel weiter!</translation>
+    </message>
+    <message>
+        <source>Folding costs 8 øre at once. This hand can win more than that.</source>
+        <translation>Aufgeben kostet gleich 8 Øre. Dieses Blatt kann mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
+        <translation>Mit 61 verliert jeder der anderen 4 Øre, mit 91 sind es 8, mit allen 120 sind es 16. Mit weniger als 61 verlierst du 8.</translation>
+    </message>
+    <message>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Jeder hat mit 60 Øre begonnen. Was geschieht mit dem, der zuerst auf 0 kommt?</translation>
+    </message>
+    <message>
+        <source>They win</source>
+        <translation>Er gewinnt</translation>
+    </message>
+    <message>
+        <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
+        <translation>Im färöischen Sjavs ist es so. Hier verliert, wer herunterkommt.</translation>
+    </message>
+    <message>
+        <source>They lose</source>
+        <translation>Er verliert</translation>
+    </message>
+    <message>
+        <source>Right: here one wants to keep one&apos;s øre.</source>
+        <translation>Richtig: Hier will man seine Øre behalten.</translation>
+    </message>
+    <message>
+        <source>You lead. Alone against two: get 61 points.</source>
+        <translation>Du spielst aus. Allein gegen zwei: Hol 61 Augen.</translation>
+    </message>
+    <message>
+        <source>Won, alone against two!</source>
+        <translation>Gewonnen, allein gegen zwei!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
+        <translation>Diesmal nicht. Noch einmal: erst die höchsten Trümpfe, und {5D} nur, wenn ihr nichts passieren kann.</translation>
+    </message>
+    <message>
+        <source>Schafkopf, and the called Sau</source>
+        <translation>Schafkopf, und die gerufene Sau</translation>
+    </message>
+    <message>
+        <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
+        <translation>Ein Partner, den niemand kennt: wer die Sau hat, die gerufen wurde.</translation>
+    </message>
+    <message>
+        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
+        <translation>Im Sauspiel sind die vier Ober, die vier Unter und alle übrigen {H} Trumpf: vierzehn Karten.</translation>
+    </message>
+    <message>
+        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Marjun spielt eines und hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts. Du hast sie!</translation>
+    </message>
+    <message>
+        <source>Now {S} was led: they are looking for you. Which card must you play?</source>
+        <translation>Jetzt wurde {S} ausgespielt: Man sucht dich. Welche Karte musst du spielen?</translation>
+    </message>
+    <message>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
+        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird. Jetzt wissen alle, wer zusammengehört.</translation>
+    </message>
+    <message>
+        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
+        <translation>Marjun und du braucht zusammen 61. Jeder rechnet für sich: Die zwei Verlierer zahlen je einem der Gewinner.</translation>
+    </message>
+    <message>
+        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
+        <translation>Wieder bist du der geheime Partner, und du spielst aus. Von {S} dürftest du nur die Sau selbst bringen. Hilf Marjun: Spiel Trumpf.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
+        <translation>Erlaubt ist das. Aber wer spielt, will Trumpf sehen: Nimm {QD} oder {9H}.</translation>
+    </message>
+    <message>
+        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
+        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du {AS} abwerfen?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
+        <translation>Die gerufene Sau nicht: Sie wartet auf ihre eigene Farbe oder auf den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Right: it waits for its own suit, or for the last trick.</source>
+        <translation>Richtig: Sie wartet auf ihre eigene Farbe oder auf den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
+        <translation>Jetzt du: viele Trümpfe, und eine Karte einer Farbe, deren Sau ein anderer hat. Sag „Sauspiel“.</translation>
+    </message>
+    <message>
+        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
+        <translation>Das wäre ein anderes Spiel. Lerne erst das alltägliche: das Sauspiel.</translation>
+    </message>
+    <message>
+        <source>The others pass …</source>
+        <translation>Die anderen passen …</translation>
+    </message>
+    <message>
+        <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
+        <translation>Ruf eine Sau: von einer Farbe, von der du eine Karte hast, aber nicht die Sau selbst.</translation>
+    </message>
+    <message>
+        <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
+        <translation>Gewinne mit deinem unbekannten Partner: Zieh die Trümpfe, und achte darauf, wer die gerufene Sau spielt.</translation>
+    </message>
+    <message>
+        <source>Won! Both losers have paid you and your partner.</source>
+        <translation>Gewonnen! Beide Verlierer haben dich und deinen Partner bezahlt.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
+        <translation>Nicht gewonnen. Noch einmal: Spiel deine Ober von oben, und such deinen Partner mit der Karte der gerufenen Farbe.</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
@@ -6217,6 +8561,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen …</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Übungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner&apos;s aids</source>
+        <translation>&amp;Hilfen für Anfänger</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
@@ -6468,6 +8828,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
         <translation>Absprachen unter Partnern (für Faustregeln, ab der nächsten Partie)</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -7429,20 +9793,20 @@ Spiel {number}. {standing}</translation>
         <translation>Ist eine Fehlfarbe ausgespielt und schon gestochen, muss jeder Spätere, der nicht zugeben kann, wenn möglich höher stechen.</translation>
     </message>
     <message>
-        <source>When the declarers fail, the defenders</source>
-        <translation>Gegenspieler, wenn die Spielerpartei verliert</translation>
+        <source>When the declarers fail</source>
+        <translation>Wenn die Spielerpartei verliert</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
         <translation>Eine Spielerpartei, die verliert, geht hinauf. Um wie viel die Gegenspieler dann hinuntergehen, lassen die Quellen offen: eine Hausregel.</translation>
     </message>
     <message>
-        <source>Come down by as much</source>
-        <translation>Gehen ebenso viel hinunter</translation>
+        <source>The defenders come down by as much</source>
+        <translation>Die Gegenspieler gehen ebenso viel hinunter</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Bleiben, wo sie sind</translation>
+        <source>The defenders stay where they are</source>
+        <translation>Die Gegenspieler bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -8104,6 +10468,10 @@ Spiel {number}. {standing}</translation>
         <translation>Die Ansagen, die niedrigste zuerst: {names}. Jede muss höher sein als die vorige.</translation>
     </message>
     <message>
+        <source>to take {target} card points</source>
+        <translation>{target} Augen machen</translation>
+    </message>
+    <message>
         <source>to take no trick at all</source>
         <translation>gar keinen Stich machen</translation>
     </message>
@@ -8112,32 +10480,28 @@ Spiel {number}. {standing}</translation>
         <translation>alle Stiche machen</translation>
     </message>
     <message>
-        <source>to take {target} card points</source>
-        <translation>{target} Augen machen</translation>
+        <source>{goal}, alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>{goal}, allein gegen die drei anderen (die Stiche des Partners zählen für die anderen)</translation>
     </message>
     <message>
-        <source>alone against the three others</source>
-        <translation>allein gegen die drei anderen</translation>
+        <source>{goal}, alone against the three others</source>
+        <translation>{goal}, allein gegen die drei anderen</translation>
     </message>
     <message>
-        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
-        <translation>allein gegen die drei anderen (die Stiche des Partners zählen für die anderen)</translation>
+        <source>{goal}, for double</source>
+        <translation>{goal}, zum doppelten Wert</translation>
     </message>
     <message>
-        <source>for double</source>
-        <translation>zum doppelten Wert</translation>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, ohne Trumpf</translation>
     </message>
     <message>
-        <source>without trumps</source>
-        <translation>ohne Trumpf</translation>
+        <source>{goal}, with the cat to exchange with</source>
+        <translation>{goal}, mit Tausch gegen die Katze</translation>
     </message>
     <message>
-        <source>with {middle} to exchange with</source>
-        <translation>mit Tausch gegen {middle}</translation>
-    </message>
-    <message>
-        <source>without an exchange with {middle}</source>
-        <translation>ohne Tausch gegen {middle}</translation>
+        <source>{goal}, without an exchange with the cat</source>
+        <translation>{goal}, ohne Tausch gegen die Katze</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
@@ -8172,40 +10536,72 @@ Spiel {number}. {standing}</translation>
         <translation>Passen alle, wird trotzdem gespielt: jeder für sich und nur mit den festen Trümpfen (Hausregel).</translation>
     </message>
     <message>
-        <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Niemand bekommt dann {middle}; die Augen darin zählen für niemanden.</translation>
+        <source>Nobody takes the cat then, and it counts for nobody.</source>
+        <translation>Niemand bekommt dann die Katze; die Augen darin zählen für niemanden.</translation>
     </message>
     <message>
-        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Beim {name} ruft der Spieler die {ace} einer dieser Farben: {suits}. Er darf sie nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
+        <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
+        <translation>Niemand bekommt dann die {number} Karten in der Mitte; ihre Augen zählen für niemanden.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Wer die gerufene {ace} hat, ist der Partner und verrät es nicht, bis sie fällt.</translation>
+        <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Beim {name} ruft der Spieler das Ass einer dieser Farben: {suits}. Er darf es nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eines möglich, ist es gleich gerufen.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Wer die gerufene {ace} hat, ist der Partner und verrät es nicht, bis sie fällt. Sagt der Partner Re, wissen es alle.</translation>
+        <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Beim {name} ruft der Spieler die Sau einer dieser Farben: {suits}. Er darf sie nicht selbst haben, muss aber mindestens eine andere Karte der Farbe haben (Trümpfe zählen nicht). Ist nur eine möglich, ist sie gleich gerufen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Wer das gerufene Ass hat, ist der Partner und verrät es nicht, bis es fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
+        <translation>Wer die gerufene Sau hat, ist der Partner und verrät es nicht, bis sie fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
+        <translation>Wer das gerufene Ass hat, ist der Partner und verrät es nicht, bis es fällt. Sagt der Partner Re, wissen es alle.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
+        <translation>Wer die gerufene Sau hat, ist der Partner und verrät es nicht, bis sie fällt. Sagt der Partner Re, wissen es alle.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
+        <translation>Wird die gerufene Farbe ausgespielt, ist das Ass gesucht, und der Partner muss es zugeben.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the ace itself.</source>
+        <translation>Der Partner darf die gerufene Farbe nur mit dem Ass selbst ausspielen.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the ace on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Der Partner darf das Ass nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the ace among them and trumps not counted, the partner may lead a lower one. From then on the ace is free and may be played like any other card.</source>
+        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (das Ass zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist das Ass frei und darf gespielt werden wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
+        <translation>Wird die gerufene Farbe ausgespielt, ist die Sau gesucht, und der Partner muss sie zugeben.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the Sau itself.</source>
+        <translation>Der Partner darf die gerufene Farbe nur mit der Sau selbst ausspielen.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the Sau on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Der Partner darf die Sau nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the Sau among them and trumps not counted, the partner may lead a lower one. From then on the Sau is free and may be played like any other card.</source>
+        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (die Sau zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist die Sau frei und darf gespielt werden wie jede andere Karte.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
         <translation>{card} ist Trumpf und lässt sich nicht rufen.</translation>
-    </message>
-    <message>
-        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Wird die gerufene Farbe ausgespielt, ist die {ace} gesucht, und der Partner muss sie zugeben.</translation>
-    </message>
-    <message>
-        <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Der Partner darf die gerufene Farbe nur mit der {ace} selbst ausspielen.</translation>
-    </message>
-    <message>
-        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Der Partner darf die {ace} nicht auf eine andere Farbe oder auf Trumpf abwerfen, außer als letzte Karte.</translation>
-    </message>
-    <message>
-        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen: Hat der Partner gerade mindestens {number} Karten der gerufenen Farbe auf der Hand (die {ace} zählt mit, Trümpfe nicht), darf er eine niedrigere davon ausspielen. Danach ist die {ace} frei und darf gespielt werden wie jede andere Karte.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -8296,6 +10692,22 @@ Spiel {number}. {standing}</translation>
         <translation>Fünfer</translation>
     </message>
     <message>
+        <source>Clubs are always trumps; the whole order is {cards}.</source>
+        <translation>Kreuz ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps; the whole order is {cards}.</source>
+        <translation>Pik ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Hearts are always trumps; the whole order is {cards}.</source>
+        <translation>Herz ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>Diamonds are always trumps; the whole order is {cards}.</source>
+        <translation>Karo ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
         <source>{number} cards: {ranks} in each of the four suits.</source>
         <translation>{number} Karten: {ranks} in jeder der vier Farben.</translation>
     </message>
@@ -8316,7 +10728,7 @@ Spiel {number}. {standing}</translation>
         <translation>Weil sie so viel zählen, heißen {first} und {second} Zähler.</translation>
     </message>
     <message>
-        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <source>{suit} is always trumps; the whole order is {cards}.</source>
         <translation>{suit} ist immer Trumpf; die ganze Reihenfolge: {cards}.</translation>
     </message>
     <message>
@@ -8336,8 +10748,12 @@ Spiel {number}. {standing}</translation>
         <translation>{number} Karten sind in jedem Spiel außer {names} Trumpf, egal welcher Farbe, von oben nach unten: {cards}.</translation>
     </message>
     <message>
-        <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Die höchste davon, {card}, heißt Old Mor.</translation>
+        <source>The highest of them, the queen of clubs, is called Old Mor.</source>
+        <translation>Der höchste davon, die Kreuz-Dame, heißt Old Mor.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
+        <translation>Der höchste davon, der Eichel-Ober, heißt Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -8356,8 +10772,8 @@ Spiel {number}. {standing}</translation>
         <translation>Reihenfolge aller anderen Karten, die höchste zuerst: {ranks}.</translation>
     </message>
     <message>
-        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>{cards}: bei {trumps} feste Trümpfe, bei {others} gewöhnliche Karten ihrer Farbe.</translation>
+        <source>{trumps} are permanent trumps, {others} ordinary cards of their suit.</source>
+        <translation>{trumps} sind feste Trümpfe, {others} gewöhnliche Karten ihrer Farbe.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -8460,18 +10876,6 @@ Spiel {number}. {standing}</translation>
         <translation>{number} in die Mitte</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>Sau</translation>
-    </message>
-    <message>
-        <source>a Sau</source>
-        <translation>eine Sau</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>eine Sau</translation>
-    </message>
-    <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
         <translation>Zu viert, jeder mit eigenem Konto. In jedem Spiel tritt einer, der Spieler, gegen die anderen an: bei {names} mit einem Partner, sonst allein.</translation>
     </message>
@@ -8482,6 +10886,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
         <translation>Die Kartenpunkte heißen Augen. Wo nichts anderes steht, braucht die Spielerpartei {target} von {total}.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <translation>{rule}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -8508,8 +10916,12 @@ Spiel {number}. {standing}</translation>
         <translation>Wer genau einen Trumpf hat, darf ihn anbieten und spielt mit dem, der ihn nimmt, gegen die anderen beiden</translation>
     </message>
     <message>
-        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Der Spieler ruft {ace} und spielt mit dem, der sie hat, gegen die anderen beiden</translation>
+        <source>The declarer calls a Sau and plays with whoever holds it against the other two</source>
+        <translation>Der Spieler ruft eine Sau und spielt mit dem, der sie hat, gegen die anderen beiden</translation>
+    </message>
+    <message>
+        <source>The declarer calls an ace and plays with whoever holds it against the other two</source>
+        <translation>Der Spieler ruft ein Ass und spielt mit dem, der es hat, gegen die anderen beiden</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -8624,8 +11036,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Trumpffarbe wird erst nach dem Ansagen genannt.</translation>
     </message>
     <message>
-        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Wer keine {ace} rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
+        <source>Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Wer keine Sau rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no ace is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Wer kein Ass rufen kann, ist gesperrt und darf kein {name} ansagen.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -8816,12 +11232,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Spiele</translation>
     </message>
     <message>
-        <source> (a house rule)</source>
-        <translation> (Hausregel)</translation>
+        <source>{rule} (a house rule).</source>
+        <translation>{rule} (Hausregel).</translation>
     </message>
     <message>
-        <source> (a variant)</source>
-        <translation> (Variante)</translation>
+        <source>{rule} (a variant).</source>
+        <translation>{rule} (Variante).</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners.</source>
@@ -9232,20 +11648,20 @@ Spiel {number}. {standing}</translation>
         <translation>Nach den ersten {number} Karten, bevor der Rest gegeben wird, darf jeder einmal legen, Vorhand zuerst, dann die anderen der Reihe nach (Hausregel). Jedes Legen verdoppelt den Wert des Spiels.</translation>
     </message>
     <message>
-        <source>until the first card of the first trick lies</source>
-        <translation>bis die erste Karte des ersten Stichs liegt</translation>
+        <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis die erste Karte des ersten Stichs liegt, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
-        <source>until the second card of the first trick lies</source>
-        <translation>bis die zweite Karte des ersten Stichs liegt</translation>
+        <source>Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis die zweite Karte des ersten Stichs liegt, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
-        <source>until card {number} of the first trick lies</source>
-        <translation>bis Karte {number} des ersten Stichs liegt</translation>
+        <source>Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis die dritte Karte des ersten Stichs liegt, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
-        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Steht das Spiel fest, darf einer der Gegenspieler Kontra sagen, {until}, auch außer der Reihe: Der Wert verdoppelt sich.</translation>
+        <source>Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Steht das Spiel fest, darf einer der Gegenspieler, bis der erste Stich voll ist, auch außer der Reihe Kontra sagen: Der Wert verdoppelt sich.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -9774,6 +12190,58 @@ Spiel {number}. {standing}</translation>
         <translation>An</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Doubtful, or worse</source>
+        <translation>Fraglich oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Bad, or worse</source>
+        <translation>Schlecht oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Sehr schlecht</translation>
+    </message>
+    <message>
+        <source>0.2 game points</source>
+        <translation>0,2 Punkte</translation>
+    </message>
+    <message>
+        <source>0.3 game points</source>
+        <translation>0,3 Punkte</translation>
+    </message>
+    <message>
+        <source>0.5 game points</source>
+        <translation>0,5 Punkte</translation>
+    </message>
+    <message>
+        <source>0.7 game points</source>
+        <translation>0,7 Punkte</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>1.5 game points</source>
+        <translation>1,5 Punkte</translation>
+    </message>
+    <message>
+        <source>2 game points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>2.5 game points</source>
+        <translation>2,5 Punkte</translation>
+    </message>
+    <message>
+        <source>4 game points</source>
+        <translation>4 Punkte</translation>
+    </message>
+    <message>
         <source>Speed of the cards</source>
         <translation>Tempo der Karten</translation>
     </message>
@@ -9862,6 +12330,46 @@ Spiel {number}. {standing}</translation>
         <translation>Wie gut die anderen am Tisch spielen; deine Karten sieht niemand. Gilt ab der nächsten Partie.</translation>
     </message>
     <message>
+        <source>Beginner&apos;s aids</source>
+        <translation>Hilfen für Anfänger</translation>
+    </message>
+    <message>
+        <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
+        <translation>Markiert deine Trümpfe und zählt, was noch draußen ist, den Stich und die Augen; all das hat man sehen können.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a card that is</source>
+        <translation>Der Tutor fragt vor einer Karte nach, wenn sie so ist:</translation>
+    </message>
+    <message>
+        <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
+        <translation>Er weiß nur, was du weißt. Ein Spiel, in dem er gefragt hat, zählt als Übung.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid that is</source>
+        <translation>Der Tutor fragt vor einer Ansage nach, wenn sie so ist:</translation>
+    </message>
+    <message>
+        <source>Also before naming, calling, exchanging and folding.</source>
+        <translation>Auch vor dem Nennen, Rufen, Tauschen und Aufgeben.</translation>
+    </message>
+    <message>
+        <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
+        <translation>Punkte im Sjavs der Färöer hinter der besten Wahl; wo ein Spiel mehr einbringt, entsprechend mehr.</translation>
+    </message>
+    <message>
+        <source>Doubtful is what costs</source>
+        <translation>Fraglich ist, was so viel kostet:</translation>
+    </message>
+    <message>
+        <source>Bad is what costs</source>
+        <translation>Schlecht ist, was so viel kostet:</translation>
+    </message>
+    <message>
+        <source>Very bad is what costs</source>
+        <translation>Sehr schlecht ist, was so viel kostet:</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -9888,6 +12396,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Of the words in windows and panels; those on the felt grow with the window.</source>
+        <translation>Der Wörter in Fenstern und Feldern; die auf dem Filz wachsen mit dem Fenster.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
     </message>
     <message>
         <source>Deck of cards</source>
@@ -10013,8 +12537,8 @@ den anderen</translation>
         <translation>Ü&amp;bung mitzählen</translation>
     </message>
     <message>
-        <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Spiele, in denen etwas zurückgenommen wurde, und Spiele, die nur ein Versuch waren</translation>
+        <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
+        <translation>Spiele, in denen etwas zurückgenommen wurde oder der Lehrer geholfen hat, und Spiele, die nur ausprobiert wurden</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10025,7 +12549,7 @@ den anderen</translation>
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
+        <source>&amp;How deals count</source>
         <translation>&amp;Was zählt</translation>
     </message>
     <message>
@@ -10074,6 +12598,261 @@ den anderen</translation>
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message>
+        <source>Count the cards that would be your trumps. Are they enough to win?</source>
+        <translation>Zähl die Karten, die deine Trümpfe wären. Reichen sie, um zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>Look at your first cards: how many trumps are among them?</source>
+        <translation>Sieh dir deine ersten Karten an: Wie viele Trümpfe sind dabei?</translation>
+    </message>
+    <message>
+        <source>Compare your suits: how many cards, and how high?</source>
+        <translation>Vergleiche deine Farben: Wie viele Karten, und wie hohe?</translation>
+    </message>
+    <message>
+        <source>Look at the cards that are no trumps: which would be lost anyway?</source>
+        <translation>Sieh dir die Karten an, die kein Trumpf sind: Welche wären ohnehin verloren?</translation>
+    </message>
+    <message>
+        <source>What would you have to give away for it?</source>
+        <translation>Was müsstest du dafür hergeben?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you count on?</source>
+        <translation>Mit wie vielen Stichen kannst du rechnen?</translation>
+    </message>
+    <message>
+        <source>How many tricks would your side take against the declarer?</source>
+        <translation>Wie viele Stiche würde deine Seite gegen den Spieler machen?</translation>
+    </message>
+    <message>
+        <source>There is nothing to reckon out here.</source>
+        <translation>Hier gibt es nichts auszurechnen.</translation>
+    </message>
+    <message>
+        <source>The rules allow only one card here.</source>
+        <translation>Die Regeln erlauben hier nur eine Karte.</translation>
+    </message>
+    <message>
+        <source>You must follow. What does each of these leave in your hand?</source>
+        <translation>Du musst bekennen. Was bleibt nach jeder von ihnen auf deiner Hand?</translation>
+    </message>
+    <message>
+        <source>Which of these would still win a trick later?</source>
+        <translation>Welche von ihnen würden später noch einen Stich gewinnen?</translation>
+    </message>
+    <message>
+        <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
+        <translation>Sieh, was im Stich liegt: Lohnt er sich, und wer wird ihn bekommen?</translation>
+    </message>
+    <message>
+        <source>With which card does your side stay in control?</source>
+        <translation>Mit welcher Karte behält deine Seite das Spiel in der Hand?</translation>
+    </message>
+    <message>
+        <source>Look at your trumps.</source>
+        <translation>Sieh dir deine Trümpfe an.</translation>
+    </message>
+    <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Sieh dir diese Farbe an: {suit}.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>{choice}: {cards}</source>
+        <translation>{choice}: {cards}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}; match won: {chance} %</source>
+        <translation>Punkte: {points}; Partie gewonnen: {chance} %</translation>
+    </message>
+    <message>
+        <source>As good as the first.</source>
+        <translation>So gut wie das Erste.</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as one can tell (within {high}).</source>
+        <translation>So gut wie das Erste, soweit man sehen kann (bis auf {high}).</translation>
+    </message>
+    <message>
+        <source>Worse for certain: by {cost} ({low} to {high}).</source>
+        <translation>Sicher schlechter: um {cost} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>Probably worse: by {cost} ({low} to {high}).</source>
+        <translation>Wahrscheinlich schlechter: um {cost} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>Perhaps worse: by {cost} ({low} to {high}).</source>
+        <translation>Vielleicht schlechter: um {cost} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was reckoned out.</source>
+        <translation>Eine Faustregel; ausgerechnet wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}. More are being tried…</source>
+        <translation>Mögliche Verteilungen, die probiert wurden: {number}. Es werden mehr probiert …</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Mögliche Verteilungen, die probiert wurden: {number}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>noch draußen</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}, {lacks} short of {step}</source>
+        <translation>Augen: {points}, es fehlen {lacks} bis {step}</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trümpfe, die noch draußen sind: {number}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}.</source>
+        <translation>Feste Trümpfe, die noch draußen sind: {number} von {all}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
+        <translation>Feste Trümpfe, die noch draußen sind: {number} von {all}. Andere Trümpfe: {others}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the trick yet.</source>
+        <translation>Im Stich liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. {name} is winning: {card}.</source>
+        <translation>Augen im Stich: {points}. {name} gewinnt gerade: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You are winning: {card}.</source>
+        <translation>Augen im Stich: {points}. Du gewinnst gerade: {card}.</translation>
+    </message>
+    <message>
+        <source>How it might go on</source>
+        <translation>Wie es weitergehen könnte</translation>
+    </message>
+    <message>
+        <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
+        <translation>Ein Beispiel: eine von vielen möglichen Verteilungen, nach einfachen Regeln gespielt. Wie die Karten wirklich liegen, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>On ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Another example</source>
+        <translation>Ein anderes Beispiel</translation>
+    </message>
+    <message>
+        <source>{step}  [{key}]</source>
+        <translation>{step}  [{key}]</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>So it is now.</source>
+        <translation>So ist es jetzt.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Augenblick …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>How might it go on?</source>
+        <translation>Und dann?</translation>
+    </message>
+    <message>
+        <source>Close  [{key}]</source>
+        <translation>Schließen  [{key}]</translation>
+    </message>
+    <message>
+        <source>It is over: nothing that is still played can change the score of this deal.</source>
+        <translation>Es ist vorbei: Nichts, was noch gespielt wird, kann das Ergebnis dieses Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>With more deals tried another one is first now: {choice}.</source>
+        <translation>Mit mehr Proben steht jetzt etwas anderes vorn: {choice}.</translation>
+    </message>
+    <message>
+        <source>With more deals tried the order is another one now.</source>
+        <translation>Mit mehr Proben ist die Reihenfolge jetzt eine andere.</translation>
+    </message>
+    <message>
+        <source>These are worth a thought, the best first:</source>
+        <translation>Diese sind eine Überlegung wert, das Beste zuerst:</translation>
+    </message>
+    <message>
+        <source>There is only this:</source>
+        <translation>Es gibt nur dies:</translation>
+    </message>
+    <message>
+        <source>Your choice: {choice}</source>
+        <translation>Deine Wahl: {choice}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a duel there are no hints: both play without help.</source>
+        <translation>In einem Duell gibt es keine Tipps: Beide spielen ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+</context>
+<context>
     <name>translating</name>
     <message>
         <source>Our guess</source>
@@ -10106,6 +12885,116 @@ den anderen</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Die Dateien: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>tutor</name>
+    <message>
+        <source>Think again</source>
+        <translation>Überlegen</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet, and you choose once more.</source>
+        <translation>Noch ist nichts geschehen, und du wählst noch einmal.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>You choose once more, with a hint.</source>
+        <translation>Du wählst noch einmal, mit einem Tipp.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen.</source>
+        <translation>Es bleibt, wie du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Tutor aus</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
+        <translation>Es bleibt, wie du gewählt hast, und der Tutor fragt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>The tutor asks nothing any more; the preferences bring it back.</source>
+        <translation>Der Tutor fragt nicht mehr; in den Einstellungen kannst du ihn wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>That is doubtful</source>
+        <translation>Das ist fraglich</translation>
+    </message>
+    <message>
+        <source>That is bad</source>
+        <translation>Das ist schlecht</translation>
+    </message>
+    <message>
+        <source>That is very bad</source>
+        <translation>Das ist sehr schlecht</translation>
+    </message>
+    <message>
+        <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
+        <translation>{choice}: etwa {cost} Punkte weniger als die beste Wahl ({low} bis {high}).</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Karten laufen</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Have you played Sjavs before?</source>
+        <translation>Hast du schon Sjavs gespielt?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -10179,8 +13068,52 @@ den anderen</translation>
         <translation>Die Faustregeln hätten geraten: {action}.</translation>
     </message>
     <message>
-        <source>{name} has no {suits}</source>
-        <translation>{name} ohne {suits}</translation>
+        <source>{name} has no clubs</source>
+        <translation>{name} hat kein Kreuz</translation>
+    </message>
+    <message>
+        <source>{name} has no spades</source>
+        <translation>{name} hat kein Pik</translation>
+    </message>
+    <message>
+        <source>{name} has no hearts</source>
+        <translation>{name} hat kein Herz</translation>
+    </message>
+    <message>
+        <source>{name} has no diamonds</source>
+        <translation>{name} hat kein Karo</translation>
+    </message>
+    <message>
+        <source>{name} has no trumps</source>
+        <translation>{name} hat keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}</source>
+        <translation>{name} ist {suit}-frei</translation>
+    </message>
+    <message>
+        <source>You have no clubs</source>
+        <translation>Du hast kein Kreuz</translation>
+    </message>
+    <message>
+        <source>You have no spades</source>
+        <translation>Du hast kein Pik</translation>
+    </message>
+    <message>
+        <source>You have no hearts</source>
+        <translation>Du hast kein Herz</translation>
+    </message>
+    <message>
+        <source>You have no diamonds</source>
+        <translation>Du hast kein Karo</translation>
+    </message>
+    <message>
+        <source>You have no trumps</source>
+        <translation>Du hast keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>You have no {suit}</source>
+        <translation>Du bist {suit}-frei</translation>
     </message>
     <message>
         <source>Choice</source>

@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n played</numerusform>
+            <numerusform>%n played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n claimed</numerusform>
+            <numerusform>%n claimed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n resumed</numerusform>
+            <numerusform>%n resumed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n for practice</numerusform>
+            <numerusform>%n for practice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n thrown in</numerusform>
+            <numerusform>%n thrown in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n going on</numerusform>
+            <numerusform>%n going on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n watched</numerusform>
+            <numerusform>%n watched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), seed {seed}: %n deal, from every side</numerusform>
+            <numerusform>{name} ({key}), seed {seed}: %n deals, each from every side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n deal declared, {made:.0%} made; {time:.1f} ms a decision</numerusform>
+            <numerusform>{level}: %n deals declared, {made:.0%} of them made; {time:.1f} ms a decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), seed {seed}: %n deal a pair, from every side</numerusform>
+            <numerusform>{name} ({key}), seed {seed}: %n deals a pair, each from every side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n tie</numerusform>
+            <numerusform>%n ties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n played without a bid</numerusform>
+            <numerusform>%n played without a bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n annulled</numerusform>
+            <numerusform>%n annulled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n pack checked, nothing wrong</numerusform>
+            <numerusform>%n packs checked, nothing wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n card is hidden: {unknown}</numerusform>
+            <numerusform>%n cards are hidden: {unknown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, deal {deal}, after %n action: {phase}</numerusform>
+            <numerusform>{pack}, deal {deal}, after %n actions: {phase}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duel</name>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
@@ -22,6 +165,37 @@
         <translation>
             <numerusform>{game}, %n deal with bots of the level {level}.</numerusform>
             <numerusform>{game}, %n deals with bots of the level {level}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>What each choice brings, {unit}, in %n deal that could be.</numerusform>
+            <numerusform>What each choice brings on average, {unit}, in %n deals that could be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n exercise is due today.</numerusform>
+            <numerusform>%n exercises are due today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>The book: %n deal, {solved} solved</numerusform>
+            <numerusform>The book: %n deals, {solved} of them solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n trick has been played. {standing}</numerusform>
+            <numerusform>%n tricks have been played. {standing}</numerusform>
         </translation>
     </message>
 </context>

@@ -79,10 +79,6 @@
         <translation>Hvat skal vera trumfur?</translation>
     </message>
     <message>
-        <source>Which {ace} do you call?</source>
-        <translation>Hvat kort ({ace}) kallar tú?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Eingin hevur meldað enn</translation>
     </message>
@@ -339,6 +335,41 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektiónir</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Tak upp aftur</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Halt á</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Byrja</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ liðug</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>byrjað</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Back to the rules</source>
@@ -497,12 +528,20 @@
         <translation>&amp;Nýggjur dystur</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spæl</translation>
+        <source>&amp;Play now</source>
+        <translation>&amp;Spæl nú</translation>
     </message>
     <message>
-        <source>Another language? Here, and later in the menu “View”.</source>
-        <translation>Eitt annað mál? Her, og seinni í „Vís“.</translation>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Fyrsta lektión</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation>Lekti&amp;ónir …</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later, in the preferences.</source>
+        <translation>Alt hetta kann broytast seinni, undir „Stillingar“.</translation>
     </message>
     <message>
         <source>Choose game and house &amp;rules…</source>
@@ -532,26 +571,333 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <translation>Hvat er hondin verd?</translation>
+    </message>
+    <message>
+        <source>Long enough?</source>
+        <translation>Nóg long?</translation>
+    </message>
+    <message>
+        <source>To speak or to be silent</source>
+        <translation>At siga nakað ella tiga</translation>
+    </message>
+    <message>
+        <source>The courage to bid</source>
+        <translation>Mót til at melda</translation>
+    </message>
+    <message>
+        <source>A word too many?</source>
+        <translation>Eitt orð ov nógv?</translation>
+    </message>
+    <message>
+        <source>The price of a bid</source>
+        <translation>Prísurin fyri eitt meld</translation>
+    </message>
+    <message>
+        <source>Which shall be trumps?</source>
+        <translation>Hvat skal vera trumfur?</translation>
+    </message>
+    <message>
+        <source>The cat in the middle</source>
+        <translation>Kettan í miðjuni</translation>
+    </message>
+    <message>
+        <source>On lead again</source>
+        <translation>At spæla út aftur</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Næsta stigið</translation>
+    </message>
+    <message>
+        <source>Where to now?</source>
+        <translation>Hvar nú?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Høgt ella lágt?</translation>
+    </message>
+    <message>
+        <source>The right moment</source>
+        <translation>Rætta løtan</translation>
+    </message>
+    <message>
+        <source>A suit to open</source>
+        <translation>Ein litur at byrja</translation>
+    </message>
+    <message>
+        <source>Keep going?</source>
+        <translation>Halda fram?</translation>
+    </message>
+    <message>
+        <source>One card lies there</source>
+        <translation>Eitt kort liggur har</translation>
+    </message>
+    <message>
+        <source>Two are still to come</source>
+        <translation>Tvey eru eftir</translation>
+    </message>
+    <message>
+        <source>Second in line</source>
+        <translation>Nummar tvey í røðini</translation>
+    </message>
+    <message>
+        <source>Too early?</source>
+        <translation>Ov tíðliga?</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Seinasta orðið</translation>
+    </message>
+    <message>
+        <source>Everything lies there</source>
+        <translation>Alt liggur har</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Tak tað ella lat tað liggja</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you</source>
+        <translation>Eingin leggur eftir teg</translation>
+    </message>
+    <message>
+        <source>Trump it or not?</source>
+        <translation>Stinga ella ikki?</translation>
+    </message>
+    <message>
+        <source>Nothing of that suit</source>
+        <translation>Einki í tí litinum</translation>
+    </message>
+    <message>
+        <source>What a trump is worth</source>
+        <translation>Hvat ein trumfur er verdur</translation>
+    </message>
+    <message>
+        <source>Free to choose</source>
+        <translation>Frítt val</translation>
+    </message>
+    <message>
+        <source>A chance to trump</source>
+        <translation>Ein møguleiki at stinga</translation>
+    </message>
+    <message>
+        <source>The empty suit</source>
+        <translation>Tómi liturin</translation>
+    </message>
+    <message>
+        <source>Small or large?</source>
+        <translation>Lítil ella stórur?</translation>
+    </message>
+    <message>
+        <source>Throw something away?</source>
+        <translation>Blaka nakað burtur?</translation>
+    </message>
+    <message>
+        <source>Out of the suit</source>
+        <translation>Ikki fleiri í litinum</translation>
+    </message>
+    <message>
+        <source>To cut in</source>
+        <translation>At leggja uppí</translation>
+    </message>
+    <message>
+        <source>The tempting trump</source>
+        <translation>Freistandi trumfurin</translation>
+    </message>
+    <message>
+        <source>A friend is winning</source>
+        <translation>Ein vinur hevur stikkið</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick</source>
+        <translation>Stikkið hjá makkaranum</translation>
+    </message>
+    <message>
+        <source>A present?</source>
+        <translation>Ein gáva?</translation>
+    </message>
+    <message>
+        <source>Trust your partner?</source>
+        <translation>Líta á makkaran?</translation>
+    </message>
+    <message>
+        <source>Help that helps</source>
+        <translation>Hjálp, sum hjálpir</translation>
+    </message>
+    <message>
+        <source>Trumps are asked for</source>
+        <translation>Trumfur er spældur út</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Hvør trumfur?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Trumfur móti trumfi</translation>
+    </message>
+    <message>
+        <source>Follow, but how?</source>
+        <translation>Bekenna, men hvussu?</translation>
+    </message>
+    <message>
+        <source>Paying with trumps</source>
+        <translation>At gjalda við trumfi</translation>
+    </message>
+    <message>
+        <source>A round of trumps</source>
+        <translation>Eitt stikk við trumfi</translation>
+    </message>
+    <message>
+        <source>Strong or thrifty?</source>
+        <translation>Sterkur ella sparin?</translation>
+    </message>
+    <message>
+        <source>The trump trick</source>
+        <translation>Stikkið við trumfi</translation>
+    </message>
+    <message>
+        <source>Among trumps</source>
+        <translation>Millum trumfir</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Næstan liðugt</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Seinastu kortini</translation>
+    </message>
+    <message>
+        <source>Few cards, much at stake</source>
+        <translation>Fá kort, nógv um at gera</translation>
+    </message>
+    <message>
+        <source>Count, then play</source>
+        <translation>Tel, og spæl so</translation>
+    </message>
+    <message>
+        <source>A short ending</source>
+        <translation>Ein stuttur endi</translation>
+    </message>
+    <message>
+        <source>The final points</source>
+        <translation>Seinastu stigini</translation>
+    </message>
+    <message>
+        <source>The end game</source>
+        <translation>Endaspælið</translation>
+    </message>
+    <message>
+        <source>What is still out?</source>
+        <translation>Hvat er enn úti?</translation>
+    </message>
+    <message>
+        <source>The last decision</source>
+        <translation>Seinasta avgerðin</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Við opnum kortum</translation>
+    </message>
+    <message>
+        <source>Everything in sight</source>
+        <translation>Alt er sjónligt</translation>
+    </message>
+    <message>
+        <source>A riddle</source>
+        <translation>Ein gáta</translation>
+    </message>
+    <message>
+        <source>Look, then play</source>
+        <translation>Hygg, og spæl so</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Einki er fjalt</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>Einasti vegurin</translation>
+    </message>
+    <message>
+        <source>Eight tricks</source>
+        <translation>Átta stikk</translation>
+    </message>
+    <message>
+        <source>From the first card to the last</source>
+        <translation>Frá fyrsta kortinum til tað seinasta</translation>
+    </message>
+    <message>
+        <source>It can just be done</source>
+        <translation>Tað ber júst til</translation>
+    </message>
+    <message>
+        <source>A deal to win</source>
+        <translation>Eitt umfar at vinna</translation>
+    </message>
+    <message>
+        <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
+        <translation>Essið fær hjartaratíggjuna hjá {partner} heim beinanvegin. Eftir ein lægri hjartara verður tað á tíni hond til endan, har trumfirnir hjá {left} fáa tað.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
+        <translation>Kleyvardrotningin hjá {left}, hægsti trumfurin, fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
+    </message>
+    <message>
+        <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
+        <translation>{left} hevur hvørki kleyvara ella trumf, og kleyvararnir hjá {partner} eru hægri enn sjeyan: her er rútaratíggjan trygg. Seinni hevði rútaraessið hjá {left} fingið hana.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
+        <translation>Kleyvardrotningin fær hetta stikkið kortini. Kongurin kostar 4, tíggjan hevði kostað 10, og spaðadrongurin skal vinna eitt stikk seinni.</translation>
+    </message>
+    <message>
+        <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
+        <translation>Rútaraessið hjá {partner} hevur hetta stikkið, tí {left} skal bekenna. Hjartaratíggjan hoyrir tí til her: verður hon goymd, fellur hon til kleyvardrotningina hjá {right} í seinasta stikkinum.</translation>
+    </message>
+    <message>
+        <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
+        <translation>Í tí vísta spælinum dregur rútaradrongurin beinanvegin sjeyuna og kongin í trumfi, og {partner}, sum fær stikkið, heldur fram við hjartaraessinum.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
+        <translation>Í tí vísta spælinum fer kleyvaressið runt fyrst, meðan øll enn hava ein kleyvara. {left} stingur tíggjuna, sum kemur aftaná, og {partner} stingur hægri.</translation>
+    </message>
+    <message>
+        <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
+        <translation>Í tí vísta spælinum er trumfessið trygt í fyrsta stikkinum, tí {partner} hevur kleyvardrotningina, hægsta trumfin.</translation>
+    </message>
+    <message>
+        <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
+        <translation>Í tí vísta spælinum taka trý stikk við trumfi allar fýra, sum mótspælararnir hava.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Play and learn Sjavs.</source>
         <translation>Spæl og lær sjavs.</translation>
     </message>
     <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: eingin loggur verður førdur: {why}</translation>
+    </message>
+    <message>
         <source>see {command} --help</source>
         <translation>sí {command} --help</translation>
     </message>
     <message>
-        <source>from {least} to {most}</source>
-        <translation>frá {least} til {most}</translation>
+        <source>{given!r} is not a whole number from {least} to {most}</source>
+        <translation>{given!r} er ikki eitt heilt tal frá {least} til {most}</translation>
     </message>
     <message>
-        <source>of at least {least}</source>
-        <translation>á {least} ella meira</translation>
-    </message>
-    <message>
-        <source>{given!r} is not a whole number {bounds}</source>
-        <translation>{given!r} er ikki eitt heilt tal {bounds}</translation>
+        <source>{given!r} is not a whole number of at least {least}</source>
+        <translation>{given!r} er ikki eitt heilt tal á {least} ella meira</translation>
     </message>
     <message>
         <source>key of a rule pack, or a file (default {pack})</source>
@@ -606,8 +952,8 @@
         <translation>{key!r} er ikki eitt val hjá {pack} ({options})</translation>
     </message>
     <message>
-        <source>it has none</source>
-        <translation>hann hevur einki</translation>
+        <source>{key!r} is not an option of {pack}, which has none</source>
+        <translation>{key!r} er ikki eitt val hjá {pack}, sum einki hevur</translation>
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
@@ -660,12 +1006,16 @@
         <translation>sjavs demo: bert {played} av {deals} umførum vórðu spæld í tíðini</translation>
     </message>
     <message>
+        <source>deals played: {played}, pictures in {shots}: {taken}</source>
+        <translation>spæld umfør: {played}, myndir í {shots}: {taken}</translation>
+    </message>
+    <message>
         <source>deals played: {played}</source>
         <translation>spæld umfør: {played}</translation>
     </message>
     <message>
-        <source>, pictures in {shots}: {taken}</source>
-        <translation>, myndir í {shots}: {taken}</translation>
+        <source>{picture} cannot be written</source>
+        <translation>{picture} kann ikki goymast</translation>
     </message>
     <message>
         <source>write the file of a new duel</source>
@@ -768,6 +1118,18 @@
         <translation>tilsamans</translation>
     </message>
     <message>
+        <source>{path}: its deals are of another pack: {found!r}</source>
+        <translation>{path}: umførini har eru úr øðrum reglupakka: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have other house rules: {found!r}</source>
+        <translation>{path}: umførini har hava aðrar húsreglur: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: its deals have another seed: {found!r}</source>
+        <translation>{path}: umførini har hava eitt annað frø: {found!r}</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>tað er ikki UTF-8-tekstur</translation>
     </message>
@@ -784,12 +1146,96 @@
         <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
     </message>
     <message>
-        <source>{path}: its deals have another {key}: {get!r}</source>
-        <translation>{path}: umførini har hava eitt annað virði fyri {key}: {get!r}</translation>
+        <source>{done} of {total} deals, about {left} s left</source>
+        <translation>{done} av {total} umførum, umleið {left} s eftir</translation>
     </message>
     <message>
-        <source>, about {round} s left</source>
-        <translation>, umleið {round} s eftir</translation>
+        <source>{done} of {total} deals</source>
+        <translation>{done} av {total} umførum</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>byrjað</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglur</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>støði</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>umfør</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>støða</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vunnið</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>navn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n spælt</numerusform>
+            <numerusform>%n spæld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <translation>
+            <numerusform>%n avgjørt áðrenn tíð</numerusform>
+            <numerusform>%n avgjørd áðrenn tíð</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resumed</source>
+        <translation>
+            <numerusform>%n tikið uppaftur</numerusform>
+            <numerusform>%n tikin uppaftur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n sum venjing</numerusform>
+            <numerusform>%n sum venjing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n givið upp</numerusform>
+            <numerusform>%n givin upp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thrown in</source>
+        <translation>
+            <numerusform>%n blakað saman</numerusform>
+            <numerusform>%n blakað saman</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n going on</source>
+        <translation>
+            <numerusform>%n í gongd</numerusform>
+            <numerusform>%n í gongd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watched</source>
+        <translation>
+            <numerusform>%n sæð</numerusform>
+            <numerusform>%n sæð</numerusform>
+        </translation>
     </message>
     <message>
         <source>print all matches with their deals as JSON</source>
@@ -812,12 +1258,34 @@
         <translation>Einki er spælt enn.</translation>
     </message>
     <message>
-        <source>{matches} matches, {kinds} deals: {value}</source>
-        <translation>{matches} dystir, {kinds} umfør: {value}</translation>
+        <source>{matches}, {deals}: {kinds}</source>
+        <translation>{matches}, {deals}: {kinds}</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>eingi</translation>
+        <source>{matches}, {deals}</source>
+        <translation>{matches}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n dystur</numerusform>
+            <numerusform>%n dystir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n umfar</numerusform>
+            <numerusform>%n umfør</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nei</translation>
     </message>
     <message>
         <source>play in the terminal against three bots</source>
@@ -876,6 +1344,10 @@
         <translation>umfør til samanbering (annars {duplicates}), ella umfør, sum ein dystur verður steðgaður aftaná (annars {deals})</translation>
     </message>
     <message>
+        <source>whole matches</source>
+        <translation>heilir dystir</translation>
+    </message>
+    <message>
         <source>matches to play (default {games})</source>
         <translation>dystir at spæla (annars {games})</translation>
     </message>
@@ -886,6 +1358,14 @@
     <message>
         <source>write a record of each match there</source>
         <translation>goym hvønn dyst har</translation>
+    </message>
+    <message>
+        <source>duplicate deals</source>
+        <translation>somu umfør hjá øllum</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
+        <translation>Hvørt umfar verður spælt eina ferð fyri hvørt stigatal, so at eydnan við kortunum javnast út.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -916,6 +1396,10 @@
         <translation>skulu umfør samanberast, krevjast --a og --b, ella --field</translation>
     </message>
     <message>
+        <source>match {number}, {what}</source>
+        <translation>dystur {number}, {what}</translation>
+    </message>
+    <message>
         <source>a match that begins with a deal of a series is played alone and cannot go with --games</source>
         <translation>ein dystur, sum byrjar við einum umfari úr eini røð, verður spældur einsamallur og kann ikki standa saman við --games</translation>
     </message>
@@ -923,9 +1407,12 @@
         <source>--field {field}: two or more different levels are expected</source>
         <translation>--field {field}: tvey ella fleiri ymisk støði skulu standa her</translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals, each from every side</source>
-        <translation>{name} ({key}), frø {seed}: {deals} umfør, hvørt frá øllum síðum</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), frø {seed}: %n umfar, frá øllum síðum</numerusform>
+            <numerusform>{name} ({key}), frø {seed}: %n umfør, hvørt frá øllum síðum</numerusform>
+        </translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -939,13 +1426,19 @@
         <source>{level}: no deal declared; {time:.1f} ms a decision</source>
         <translation>{level}: ongantíð meldari; {time:.1f} ms fyri hvørt val</translation>
     </message>
-    <message>
-        <source>{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
-        <translation>{level}: {declared} umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</translation>
+    <message numerus="yes">
+        <source>{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision</source>
+        <translation>
+            <numerusform>{level}: %n umfar meldað, {made:.0%} vunnið; {time:.1f} ms fyri hvørt val</numerusform>
+            <numerusform>{level}: %n umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} ({key}), seed {seed}: {deals} deals a pair, each from every side</source>
-        <translation>{name} ({key}), frø {seed}: {deals} umfør fyri hvørt par, hvørt frá øllum síðum</translation>
+    <message numerus="yes">
+        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <translation>
+            <numerusform>{name} ({key}), frø {seed}: %n umfar fyri hvørt par, frá øllum síðum</numerusform>
+            <numerusform>{name} ({key}), frø {seed}: %n umfør fyri hvørt par, hvørt frá øllum síðum</numerusform>
+        </translation>
     </message>
     <message>
         <source>points per deal</source>
@@ -1028,32 +1521,40 @@
         <translation>{name} ({key}), frø {seed}: {counts}</translation>
     </message>
     <message>
+        <source>{number} {game}</source>
+        <translation>{game} {number}</translation>
+    </message>
+    <message>
         <source>played: {list}</source>
         <translation>spælt: {list}</translation>
     </message>
-    <message>
-        <source>matches</source>
-        <translation>dystir</translation>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n ikki liðugur</numerusform>
+            <numerusform>%n ikki lidnir</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>unfinished</source>
-        <translation>ólidnir</translation>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n javnleikur</numerusform>
+            <numerusform>%n javnleikir</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deals</source>
-        <translation>umfør</translation>
+    <message numerus="yes">
+        <source>%n played without a bid</source>
+        <translation>
+            <numerusform>%n spælt uttan meld</numerusform>
+            <numerusform>%n spæld uttan meld</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>ties</source>
-        <translation>javnleikir</translation>
-    </message>
-    <message>
-        <source>played without a bid</source>
-        <translation>spæld uttan meld</translation>
-    </message>
-    <message>
-        <source>annulled</source>
-        <translation>givin av nýggjum</translation>
+    <message numerus="yes">
+        <source>%n annulled</source>
+        <translation>
+            <numerusform>%n givið av nýggjum</numerusform>
+            <numerusform>%n givin av nýggjum</numerusform>
+        </translation>
     </message>
     <message>
         <source>actions of players; a shuffle is none</source>
@@ -1078,6 +1579,38 @@
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
         <translation>Kortini verða skrivað við virðinum framman fyri litin: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+    </message>
+    <message>
+        <source>cut&gt; </source>
+        <translation>avtaking&gt; </translation>
+    </message>
+    <message>
+        <source>legen&gt; </source>
+        <translation>Legen&gt; </translation>
+    </message>
+    <message>
+        <source>auction&gt; </source>
+        <translation>melding&gt; </translation>
+    </message>
+    <message>
+        <source>naming&gt; </source>
+        <translation>litur&gt; </translation>
+    </message>
+    <message>
+        <source>exchange&gt; </source>
+        <translation>býti&gt; </translation>
+    </message>
+    <message>
+        <source>marriage&gt; </source>
+        <translation>Hochzeit&gt; </translation>
+    </message>
+    <message>
+        <source>fold&gt; </source>
+        <translation>val&gt; </translation>
+    </message>
+    <message>
+        <source>play&gt; </source>
+        <translation>kort&gt; </translation>
     </message>
     <message>
         <source>of the bots ({levels})</source>
@@ -1194,6 +1727,10 @@ Umfar {number}. {standing}</translation>
         <translation>{names} hevur kallað: {ace}.</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>eingi</translation>
+    </message>
+    <message>
         <source>knock, cut, or cut and a place from {first} to {last}</source>
         <translation>knock, cut, ella cut og eitt stað frá {first} til {last}</translation>
     </message>
@@ -1224,6 +1761,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>Ein annar spælari skal til.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
+        <translation>{file}:{number}: {line!r} er ímóti reglunum her: {why}</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -1433,13 +1974,12 @@ Umfar {number}. {standing}</translation>
         <source> (default)</source>
         <translation> (vanligt)</translation>
     </message>
-    <message>
-        <source>{number} packs checked, nothing wrong</source>
-        <translation>{number} pakkar kannaðir, einki galið</translation>
-    </message>
-    <message>
-        <source>1 pack checked, nothing wrong</source>
-        <translation>1 pakki kannaður, einki galið</translation>
+    <message numerus="yes">
+        <source>%n pack(s) checked, nothing wrong</source>
+        <translation>
+            <numerusform>%n reglupakki kannaður, einki galið</numerusform>
+            <numerusform>%n reglupakkar kannaðir, einki galið</numerusform>
+        </translation>
     </message>
     <message>
         <source>pictures of {cards} cards</source>
@@ -1470,6 +2010,10 @@ Umfar {number}. {standing}</translation>
         <translation>latið upp, spælt í og latið aftur</translation>
     </message>
     <message>
+        <source>{name}: FAILED</source>
+        <translation>{name}: VILLA</translation>
+    </message>
+    <message>
         <source>selftest passed</source>
         <translation>sjálvkanningin er staðin</translation>
     </message>
@@ -1494,12 +2038,12 @@ Umfar {number}. {standing}</translation>
         <translation>dysturin endar við {scores} og krossum {crosses}, ikki {last} og {tuple}</translation>
     </message>
     <message>
-        <source>the changes {changes} do not sum to zero</source>
-        <translation>broytingarnar {changes} verða ikki null tilsamans</translation>
+        <source>deal {deal}: the changes {changes} do not sum to zero</source>
+        <translation>umfar {deal}: broytingarnar {changes} verða ikki null tilsamans</translation>
     </message>
     <message>
-        <source>its lines make {value}, not {base}</source>
-        <translation>linjurnar geva {value}, ikki {base}</translation>
+        <source>deal {deal}: its lines make {value}, not {base}</source>
+        <translation>umfar {deal}: linjurnar geva {value}, ikki {base}</translation>
     </message>
     <message>
         <source>the queens</source>
@@ -1516,10 +2060,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>Unter</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -1554,6 +2094,10 @@ Umfar {number}. {standing}</translation>
         <translation>{players}: meldar {offer_words}</translation>
     </message>
     <message>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
         <source>trumps are {suit}</source>
         <translation>trumfur er {suit}</translation>
     </message>
@@ -1578,16 +2122,24 @@ Umfar {number}. {standing}</translation>
         <translation>eingin litur er trumfur</translation>
     </message>
     <message>
-        <source>the {suit}-Sau</source>
-        <translation>{suit}-Sau</translation>
+        <source>{players}: call the ace of clubs</source>
+        <translation>{players}: kallar kleyvaress</translation>
     </message>
     <message>
-        <source>the ace of {suit}</source>
-        <translation>ess í litinum {suit}</translation>
+        <source>{players}: call the ace of spades</source>
+        <translation>{players}: kallar spaðaress</translation>
     </message>
     <message>
-        <source>{players}: call {ace}</source>
-        <translation>{players}: kallar {ace}</translation>
+        <source>{players}: call the ace of hearts</source>
+        <translation>{players}: kallar hjartaress</translation>
+    </message>
+    <message>
+        <source>{players}: call the ace of diamonds</source>
+        <translation>{players}: kallar rútaress</translation>
+    </message>
+    <message>
+        <source>{players}: call the {suit}-Sau</source>
+        <translation>{players}: kallar {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -1606,8 +2158,8 @@ Umfar {number}. {standing}</translation>
         <translation>Í miðjuni: {list}</translation>
     </message>
     <message>
-        <source>The deal was given up ({lower})</source>
-        <translation>Umfarið varð givið upp ({lower})</translation>
+        <source>The deal was given up: {how}</source>
+        <translation>Umfarið varð givið upp: {how}</translation>
     </message>
     <message>
         <source>Card points: {points} ({how})</source>
@@ -1623,11 +2175,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{base} and {carry} for the tie before for {sides}</source>
-        <translation>{base} og {carry} fyri javnleikin undan til {sides}</translation>
+        <translation>{sides}: {base} og {carry} fyri javnleikin undan</translation>
     </message>
     <message>
         <source>{base} for {sides}</source>
-        <translation>{base} til {sides}</translation>
+        <translation>{sides}: {base}</translation>
     </message>
     <message>
         <source>{moved} ({base} and {carry} for the tie before)</source>
@@ -1647,7 +2199,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The next deal decides between {list}</source>
-        <translation>Næsta umfar ger av millum {list}</translation>
+        <translation>Næsta umfar ger av: {list}</translation>
     </message>
     <message>
         <source>leave {middle}</source>
@@ -1684,6 +2236,78 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  opið frammi fyri {player}: {row}</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>leggur (Legen)</translation>
+    </message>
+    <message>
+        <source>leave the price as it is</source>
+        <translation>letur prísin standa</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <translation>meldar {value}</translation>
+    </message>
+    <message>
+        <source>name {value}</source>
+        <translation>trumfur: {value}</translation>
+    </message>
+    <message>
+        <source>call {value}</source>
+        <translation>kallar {value}</translation>
+    </message>
+    <message>
+        <source>leave the cards in the middle</source>
+        <translation>letur kortini á miðjuni liggja</translation>
+    </message>
+    <message>
+        <source>look at the cards in the middle</source>
+        <translation>hyggur at kortunum á miðjuni</translation>
+    </message>
+    <message>
+        <source>lay away {value}</source>
+        <translation>leggur {value} burtur</translation>
+    </message>
+    <message>
+        <source>take the trump, and give {value} back</source>
+        <translation>tekur trumfin og gevur {value} aftur</translation>
+    </message>
+    <message>
+        <source>play {value}</source>
+        <translation>spælir {value}</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>avtakingin</translation>
+    </message>
+    <message>
+        <source>the laying</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>meldingin</translation>
+    </message>
+    <message>
+        <source>the naming of trumps</source>
+        <translation>val av trumfi</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>býtið</translation>
+    </message>
+    <message>
+        <source>the marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>the choice whether to play</source>
+        <translation>valið, um spælt verður</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>spælið</translation>
     </message>
     <message>
         <source>after so many actions (default: the last decision)</source>
@@ -1726,6 +2350,10 @@ Umfar {number}. {standing}</translation>
         <translation>í miðjuni: {talon}</translation>
     </message>
     <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>said: {list}</source>
         <translation>sagt: {list}</translation>
     </message>
@@ -1757,17 +2385,12 @@ Umfar {number}. {standing}</translation>
         <source>no card is hidden any more</source>
         <translation>einki kort er fjalt longur</translation>
     </message>
-    <message>
-        <source>{number} cards are hidden: {unknown}</source>
-        <translation>{number} kort eru fjald: {unknown}</translation>
-    </message>
-    <message>
-        <source>{names} has no {value}</source>
-        <translation>{names} hevur einki av {value}</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumfi</translation>
+    <message numerus="yes">
+        <source>%n card(s) are hidden: {unknown}</source>
+        <translation>
+            <numerusform>%n kort er fjalt: {unknown}</numerusform>
+            <numerusform>%n kort eru fjald: {unknown}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
@@ -1781,9 +2404,12 @@ Umfar {number}. {standing}</translation>
         <source>{names} has at least {number} of {cards}</source>
         <translation>{names} hevur í minsta lagi {number} av {cards}</translation>
     </message>
-    <message>
-        <source>{pack}, deal {deal}, after {ply} actions: {phase}</source>
-        <translation>{pack}, umfar {deal}, aftan á {ply} gerðir: {phase}</translation>
+    <message numerus="yes">
+        <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
+        <translation>
+            <numerusform>{pack}, umfar {deal}, aftan á %n gerð: {phase}</numerusform>
+            <numerusform>{pack}, umfar {deal}, aftan á %n gerðir: {phase}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sees:</source>
@@ -1810,16 +2436,16 @@ Umfar {number}. {standing}</translation>
         <translation>{bot} leitar ikki her.</translation>
     </message>
     <message>
-        <source>Its choice: {value} (rule of thumb: {rule})</source>
-        <translation>Valið: {value} (tummilsregla: {rule})</translation>
-    </message>
-    <message>
         <source>Its choice: {value}</source>
         <translation>Valið: {value}</translation>
     </message>
     <message>
         <source>to say nothing</source>
         <translation>at siga einki</translation>
+    </message>
+    <message>
+        <source>The rule of thumb for it: {rule}</source>
+        <translation>Tummilsreglan aftanfyri: {rule}</translation>
     </message>
     <message>
         <source>The rules of thumb would: {action}</source>
@@ -1842,12 +2468,12 @@ Umfar {number}. {standing}</translation>
         <translation>{typed!r} er einki kort: skriva virði og lit, sum QC ella 10H.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call here: type {passing}</source>
-        <translation>{typed!r} er einki meld her: skriva {passing}</translation>
+        <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
+        <translation>{typed!r} er einki meld her: skriva {passing} ella eitt av hesum: {bids}.</translation>
     </message>
     <message>
-        <source>, or one of {bids}.</source>
-        <translation>, ella eitt av {bids}.</translation>
+        <source>{typed!r} is no call here: type {passing}.</source>
+        <translation>{typed!r} er einki meld her: skriva {passing}.</translation>
     </message>
     <message>
         <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
@@ -1862,12 +2488,12 @@ Umfar {number}. {standing}</translation>
         <translation>{word!r} kann vera {list}: skriva orðið.</translation>
     </message>
     <message>
-        <source>E, G, H or D, or the word</source>
-        <translation>E, G, H ella D, ella orðið</translation>
+        <source>{word!r} is no suit: type E, G, H or D, or the word.</source>
+        <translation>{word!r} er eingin litur: skriva E, G, H ella D, ella orðið.</translation>
     </message>
     <message>
-        <source>{word!r} is no suit: type {letters}.</source>
-        <translation>{word!r} er eingin litur: skriva {letters}.</translation>
+        <source>{word!r} is no suit: type C, S, H or D.</source>
+        <translation>{word!r} er eingin litur: skriva C, S, H ella D.</translation>
     </message>
     <message>
         <source>{typed!r}: type lay, to double the deal, or leave.</source>
@@ -1968,6 +2594,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>THE CARDS ARE NOT THOSE OF THE SERIES.</source>
         <translation>KORTINI ERU IKKI TEY ÚR RØÐINI.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} og {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ella {other}</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2296,7 +2930,7 @@ Umfar {number}. {standing}</translation>
         <translation>Umførini í tvídystinum</translation>
     </message>
     <message>
-        <source>Card by &amp;card, side by side…</source>
+        <source>Card &amp;by card, side by side…</source>
         <translation>&amp;Kort fyri kort, lið um lið…</translation>
     </message>
     <message>
@@ -2394,8 +3028,16 @@ Umfar {number}. {standing}</translation>
         <translation>Kortini vórðu løgd saman.</translation>
     </message>
     <message>
+        <source>{player}: {game}, {points} point</source>
+        <translation>{player}: {game}, {points} stig</translation>
+    </message>
+    <message>
         <source>{player}: {game}, {points} points</source>
         <translation>{player}: {game}, {points} stig</translation>
+    </message>
+    <message>
+        <source>{player}: {game} by {declarer}, {points} point</source>
+        <translation>{player}: {game} hjá {declarer}, {points} stig</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -2444,6 +3086,22 @@ Umfar {number}. {standing}</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
+        <translation>Qt manglar bókasøvn hjá skipanini; á Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
+        <translation>Eingin skíggi er at lata eitt vindeyga upp á (hvørki DISPLAY ella WAYLAND_DISPLAY er sett); royn sjavs play.</translation>
+    </message>
+    <message>
+        <source>The display {display} does not answer, so no window can be opened.</source>
+        <translation>Skíggin {display} svarar ikki, so einki vindeyga kann latast upp.</translation>
+    </message>
+    <message>
+        <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
+        <translation>Qt manglar bókasøvn fyri at lata eitt vindeyga upp; á Debian: apt-get install {list}</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>fílan eigur at eita {seed}{end}</translation>
     </message>
@@ -2454,6 +3112,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
         <translation>{path}: {wrong}; einki er broytt</translation>
+    </message>
+    <message>
+        <source>{path}: here the working copies lie; what is sent needs another place</source>
+        <translation>{path}: her liggja arbeiðsavritini; tað, sum verður sent, skal liggja aðrastaðni</translation>
     </message>
     <message>
         <source>{path}: there is no such duel any more, so the deal counts for none</source>
@@ -2484,12 +3146,108 @@ Umfar {number}. {standing}</translation>
         <translation>{origin!r} nevnir einki umfar í einum tvídysti</translation>
     </message>
     <message>
+        <source>{file}: {place}: {why}</source>
+        <translation>{file}: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>ein tekstur skal standa her</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is expected</source>
+        <translation>eitt heilt tal frá {low} til {high} skal standa her</translation>
+    </message>
+    <message>
+        <source>one of these is expected: {values}</source>
+        <translation>eitt av hesum skal standa her: {values}</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected</source>
+        <translation>ein listi við tekstum skal standa her</translation>
+    </message>
+    <message>
+        <source>{format} is expected</source>
+        <translation>{format} skal standa her</translation>
+    </message>
+    <message>
+        <source>there is no game {name!r} here</source>
+        <translation>her er einki spæl {name!r}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>ein talva skal standa her</translation>
+    </message>
+    <message>
+        <source>the game has no option {name!r}</source>
+        <translation>spælið hevur onga stilling {name!r}</translation>
+    </message>
+    <message>
+        <source>{number} hands are expected</source>
+        <translation>{number} hendur skulu standa her</translation>
+    </message>
+    <message>
+        <source>each of the {number} cards of the game must be there once</source>
+        <translation>hvørt av teimum {number} kortunum í spælinum skal vera har eina ferð</translation>
+    </message>
+    <message>
+        <source>every hand needs {number} cards</source>
+        <translation>hvør hond skal hava {number} kort</translation>
+    </message>
+    <message>
+        <source>a kind and an action are expected</source>
+        <translation>eitt slag og ein handling skulu standa her</translation>
+    </message>
+    <message>
+        <source>after them it must be the turn of seat 0</source>
+        <translation>aftaná tey skal pláss 0 hava túrin</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed there</source>
+        <translation>{action} er ikki loyvt har</translation>
+    </message>
+    <message>
+        <source>at least one right choice is expected</source>
+        <translation>í minsta lagi eitt rætt val skal standa her</translation>
+    </message>
+    <message>
+        <source>it must lead to the end of the deal</source>
+        <translation>tað skal føra til endan á umfarinum</translation>
+    </message>
+    <message>
+        <source>{file}: the file is not UTF-8 text.</source>
+        <translation>{file}: fílan er ikki UTF-8-tekstur.</translation>
+    </message>
+    <message>
+        <source>{file}: the exercises are of a newer version, and stay as they are.</source>
+        <translation>{file}: venjingarnar eru av einari nýggjari útgávu og verða verandi, sum tær eru.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no line of exercises</source>
+        <translation>{file}, linja {line}: hetta er eingin linja við venjingum</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}.</source>
+        <translation>{why}; fílan er goymd sum {name}.</translation>
+    </message>
+    <message>
+        <source>{path}: the file is not UTF-8 text</source>
+        <translation>{path}: fílan er ikki UTF-8-tekstur</translation>
+    </message>
+    <message>
         <source>{path}: the file cannot be read: {why}</source>
         <translation>{path}: fílan kann ikki lesast: {why}</translation>
     </message>
     <message>
         <source>a row is not text</source>
         <translation>ein røð er ikki tekstur</translation>
+    </message>
+    <message>
+        <source>{id!r} is not the name of a match</source>
+        <translation>{id!r} er ikki navnið á einum dysti</translation>
     </message>
     <message>
         <source>{path}: the match is open, so it cannot be deleted now</source>
@@ -2572,6 +3330,10 @@ Umfar {number}. {standing}</translation>
         <translation>{path}: dysturin kann ikki goymast: {why}</translation>
     </message>
     <message>
+        <source>{path}: the file of the match had gone; it is written anew</source>
+        <translation>{path}: fílan hjá dystinum var burtur; hon verður skrivað av nýggjum</translation>
+    </message>
+    <message>
         <source>the key {key!r} is taken by {other}: rename the file</source>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
@@ -2588,12 +3350,20 @@ Umfar {number}. {standing}</translation>
         <translation>{path} er ikki í {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be read; the file is kept as {name}</source>
+        <translation>{file}: stillingarnar kunnu ikki lesast; fílan er goymd sum {name}</translation>
+    </message>
+    <message>
         <source>{path}: the match is open in another window</source>
         <translation>{path}: dysturin er opin í einum øðrum vindeyga</translation>
     </message>
     <message>
         <source>{path}: the match cannot be read: {why}</source>
         <translation>{path}: dysturin kann ikki lesast: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the file is kept as {name}</source>
+        <translation>{why}; fílan er goymd sum {name}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -2756,8 +3526,12 @@ Umfar {number}. {standing}</translation>
         <translation>einki kort í kortspælinum telur nakað</translation>
     </message>
     <message>
-        <source>{seats} hands of {each} cards{middle} do not make a pack of {cards}</source>
-        <translation>{seats} hendur við {each} kortum{middle} geva ikki eitt kortspæl við {cards}</translation>
+        <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
+        <translation>{seats} hendur við {each} kortum geva ikki eitt kortspæl við {cards}</translation>
+    </message>
+    <message>
+        <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
+        <translation>{seats} hendur við {each} kortum og {talon} á miðjuni geva ikki eitt kortspæl við {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -2768,16 +3542,16 @@ Umfar {number}. {standing}</translation>
         <translation>{talon} kort fara í miðjuna, men har eru {talon2}</translation>
     </message>
     <message>
-        <source>the phases must be {list} in this order; {list2} may be left out</source>
-        <translation>skeiðini skulu vera {list} í hesi raðfylgju; {list2} kunnu vera burtur</translation>
+        <source>the phases must be {list} in this order; these may be left out: {optional}</source>
+        <translation>skeiðini skulu vera {list} í hesi raðfylgju; hesi kunnu vera burtur: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
         <translation>{suits!r} skal hava hvønn av litunum {all} eina ferð, tann hægsta fyrst</translation>
     </message>
     <message>
-        <source>must be different cards of the pack</source>
-        <translation>skulu vera ymisk kort úr kortspælinum</translation>
+        <source>these must be different cards of the pack</source>
+        <translation>hetta skulu vera ymisk kort úr kortspælinum</translation>
     </message>
     <message>
         <source>&apos;least&apos; needs a price of the tariff</source>
@@ -2848,16 +3622,28 @@ Umfar {number}. {standing}</translation>
         <translation>hetta er ikki ein tvídystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
-        <source>the format {found!r} is not known here{more}</source>
-        <translation>sniðið {found!r} er ikki kent her{more}</translation>
+        <source>this is the record of a match and not a duel</source>
+        <translation>hetta er fílan hjá einum dysti og ikki ein tvídystur</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here: it is of a newer version, which can read it</source>
+        <translation>sniðið {found!r} er ikki kent her: tað er úr eini nýggjari útgávu, sum kann lesa tað</translation>
+    </message>
+    <message>
+        <source>the format {found!r} is not known here ({known!r} is)</source>
+        <translation>sniðið {found!r} er ikki kent her ({known!r} er kent)</translation>
     </message>
     <message>
         <source>the rules in the header cannot be used: {wrong}</source>
         <translation>reglurnar í høvdinum kunnu ikki brúkast: {wrong}</translation>
     </message>
     <message>
-        <source>the header lacks or garbles {wrong}</source>
-        <translation>í høvdinum vantar ella er skeivt: {wrong}</translation>
+        <source>the header has no {key}</source>
+        <translation>í høvdinum vantar {key}</translation>
+    </message>
+    <message>
+        <source>a value in the header is of another kind than it must be</source>
+        <translation>eitt virði í høvdinum er av skeivum slag</translation>
     </message>
     <message>
         <source>deals must be a whole number from 1 to {most}</source>
@@ -2878,6 +3664,22 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>seat 0 is the player&apos;s: its level must be {person!r}</source>
         <translation>pláss 0 er hjá spælaranum: støðið har skal vera {person!r}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson lacks {wrong}</source>
+        <translation>{file}: í lektiónini vantar {wrong}</translation>
+    </message>
+    <message>
+        <source>{file}: the lesson cannot be read: {wrong}</source>
+        <translation>{file}: lektiónin kann ikki lesast: {wrong}</translation>
+    </message>
+    <message>
+        <source>{key!r} is not known here ({list})</source>
+        <translation>{key!r} er ikki kent her ({list})</translation>
+    </message>
+    <message>
+        <source>the hands and the cards in the middle are not the pack</source>
+        <translation>hendurnar og kortini í miðjuni eru ikki alt spælið</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -2904,8 +3706,8 @@ Umfar {number}. {standing}</translation>
         <translation>{given!r} er ikki eitt meld</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>er ikki kent her</translation>
+        <source>this key is not known here</source>
+        <translation>hesin lykilin er ikki kendur her</translation>
     </message>
     <message>
         <source>more than {deepest} packs stand on one another</source>
@@ -2956,8 +3758,20 @@ Umfar {number}. {standing}</translation>
         <translation>{default!r} er ikki eitt av {list}</translation>
     </message>
     <message>
-        <source>is not an option of {key} ({value})</source>
-        <translation>er ikki eitt val hjá {key} ({value})</translation>
+        <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
+        <translation>hetta spælið vantar, men valið {option!r} broytir tað; hesi eru: {known}</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, nor any other</source>
+        <translation>{key} hevur einki val við tí navninum, og heldur einki annað</translation>
+    </message>
+    <message>
+        <source>{key} has no option of that name, but {options}</source>
+        <translation>{key} hevur einki val við tí navninum, men hesi: {options}</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here ({reason})</source>
+        <translation>{line!r} er ímóti reglunum her ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -2976,6 +3790,10 @@ Umfar {number}. {standing}</translation>
         <translation>hetta er ikki ein goymdur dystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
+        <source>this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show</source>
+        <translation>hetta er ein tvídystur og ikki fílan hjá einum dysti: „Tvídystur við fílu“ í vindeyganum letur hann upp, ella sjavs duel show</translation>
+    </message>
+    <message>
         <source>{wrong} in the header must be a text</source>
         <translation>{wrong} í høvdinum skal vera ein tekstur</translation>
     </message>
@@ -2992,12 +3810,24 @@ Umfar {number}. {standing}</translation>
         <translation>ein talva skal standa her, ikki {table}</translation>
     </message>
     <message>
-        <source>is missing ({expected} is expected)</source>
-        <translation>vantar ({expected} skal standa her)</translation>
+        <source>this key is missing (expected: {expected})</source>
+        <translation>hesin lykilin vantar (her skal standa: {expected})</translation>
     </message>
     <message>
-        <source>{expected} is expected, not {value}</source>
-        <translation>{expected} skal standa her, ikki {value}</translation>
+        <source>expected: {expected}, not {value}</source>
+        <translation>her skal standa: {expected}, ikki {value}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein tekstur</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ella false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eitt heilt tal</translation>
     </message>
     <message>
         <source>{value} is not between {least} and {most}</source>
@@ -3008,12 +3838,24 @@ Umfar {number}. {standing}</translation>
         <translation>{value!r} er ikki eitt av {list}</translation>
     </message>
     <message>
+        <source>a list of texts</source>
+        <translation>ein listi við tekstum</translation>
+    </message>
+    <message>
         <source>a list of texts is expected, but {value} stands in it</source>
         <translation>ein listi við tekstum skal standa her, men {value} er í honum</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>ein listi við heilum tølum</translation>
+    </message>
+    <message>
         <source>whole numbers from {least} to {most} are expected, but {value} stands in it</source>
         <translation>heil tøl frá {least} til {most} skulu standa her, men {value} er ímillum</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>ein talva</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3050,6 +3892,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>too many files are open</source>
         <translation>ov nógvar fílur eru opnar</translation>
+    </message>
+    <message>
+        <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
+        <translation>{word!r} er eingin avtala millum makkarar: skriva + ella - og eina av {list}</translation>
     </message>
     <message>
         <source>seat {seat} has nothing to decide in the phase {phase!r}</source>
@@ -3265,6 +4111,509 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>After each deal another one follows, until you stop.</source>
         <translation>Aftan á hvørt umfar kemur eitt afturat, til tú gevst.</translation>
+    </message>
+</context>
+<context>
+    <name>exercise</name>
+    <message>
+        <source>{game} · {theme} · {level}</source>
+        <translation>{game} · {theme} · {level}</translation>
+    </message>
+    <message>
+        <source>{game} · {theme}</source>
+        <translation>{game} · {theme}</translation>
+    </message>
+    <message>
+        <source>From your own deals</source>
+        <translation>Úr tínum egnu umførum</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Rætt.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Nakað betri er.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
+        <translation>
+            <numerusform>Hvat hvørt val gevur, {unit}, í %n hugsandi umfari.</numerusform>
+            <numerusform>Hvat hvørt val gevur í miðal, {unit}, í %n hugsandi umførum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{values} In per cent: the chance to win the match.</source>
+        <translation>{values} Í prosentum: møguleikin at vinna dystin.</translation>
+    </message>
+    <message>
+        <source>About your choice, {choice}:</source>
+        <translation>Um tað, tú valdi, {choice}:</translation>
+    </message>
+    <message>
+        <source>When you played this deal you chose {choice}.</source>
+        <translation>Tá ið tú spældi hetta umfarið, valdi tú {choice}.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Chosen deals</source>
+        <translation>Útvald umfør</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Loysnir</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Said so far: {calls}</source>
+        <translation>Sagt higartil: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>Gevari: {name}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}: {cards}</source>
+        <translation>Stikk {number}, útspæl: {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table, led by {name}: {cards}</source>
+        <translation>Á borðinum, útspæl: {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Right: {choices}</source>
+        <translation>Rætt: {choices}</translation>
+    </message>
+    <message>
+        <source>Not {choice}</source>
+        <translation>Ikki {choice}</translation>
+    </message>
+    <message>
+        <source>Proved with all cards open.</source>
+        <translation>Prógvað við øllum kortum opnum.</translation>
+    </message>
+    <message>
+        <source>Judged from your hand alone, by many deals that could be.</source>
+        <translation>Mett út frá tíni hond eina, eftir nógvum hugsandi umførum.</translation>
+    </message>
+    <message>
+        <source>Play the whole deal</source>
+        <translation>Spæl alt umfarið</translation>
+    </message>
+    <message>
+        <source>One way: begin with the {card}</source>
+        <translation>Ein vegur: byrja við {card}</translation>
+    </message>
+    <message>
+        <source>It is worth less than {choice}.</source>
+        <translation>Tað er minni vert enn {choice}.</translation>
+    </message>
+    <message>
+        <source>Then nobody can keep your side from {points} card points.</source>
+        <translation>So kann eingin forða tínum parti í at fáa {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>Then your side comes to no more than {points} card points against best play.</source>
+        <translation>So fær tín partur í mesta lagi {points} kortstig móti besta spæli.</translation>
+    </message>
+    <message>
+        <source>Best play with all cards open then leads to this: {result}. {why}.</source>
+        <translation>Besta spæl við øllum kortum opnum førir so til hetta: {result}. {why}.</translation>
+    </message>
+    <message>
+        <source>Then nobody declares.</source>
+        <translation>So er eingin meldari.</translation>
+    </message>
+    <message>
+        <source>Then you declare.</source>
+        <translation>So ert tú meldari.</translation>
+    </message>
+    <message>
+        <source>Then {name} declares.</source>
+        <translation>So er {name} meldari.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, it takes the trick.</source>
+        <translation>Sum kortini liggja, fær tað stikkið.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, your partner takes the trick ({name}, {card}).</source>
+        <translation>Sum kortini liggja, fær makkari tín stikkið ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
+        <translation>Sum kortini liggja, fær ein mótspælari stikkið ({name}, {card}).</translation>
+    </message>
+    <message>
+        <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
+        <translation>Tíni egnu umfør eru fílur, sum enda við .toml, í hesi mappuni: {folder}. Tær í bókini kunnu vera dømi; tær liggja í {book}.</translation>
+    </message>
+    <message>
+        <source>Auction quiz</source>
+        <translation>Spurningar um melding</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Loyst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Umfar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spæl</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Torleiki</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Venjingar</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Byrja</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Minni</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Royn</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>&amp;Spyr meg</translation>
+    </message>
+    <message>
+        <source>Search in the book</source>
+        <translation>Leita í bókini</translation>
+    </message>
+    <message>
+        <source>Nothing in the book fits that.</source>
+        <translation>Einki í bókini passar til tað.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>L&amp;oys</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Prenta…</translation>
+    </message>
+    <message>
+        <source>&amp;Own deals…</source>
+        <translation>&amp;Egin umfør…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Øll temu</translation>
+    </message>
+    <message>
+        <source>{theme} ({number})</source>
+        <translation>{theme} ({number})</translation>
+    </message>
+    <message>
+        <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
+        <translation>Eitt umfar verður víst, og so verður tú spurd: hvørjir trumfir eru enn úti, hvussu nógv stig eru?</translation>
+    </message>
+    <message>
+        <source>A hand is dealt: what do you say? Close calls count as right.</source>
+        <translation>Ein hond verður givin: hvat sigur tú? Næstan líka góð val telja sum røtt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today.</source>
+        <translation>
+            <numerusform>%n venjing bíðar í dag.</numerusform>
+            <numerusform>%n venjingar bíða í dag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Einki bíðar í dag.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Einki bíðar í dag. Tann næsta kemur tann {date}.</translation>
+    </message>
+    <message>
+        <source>Mistakes in deals that you have played become exercises here. There are none yet.</source>
+        <translation>Mistøk í umførum, sum tú hevur spælt, gerast venjingar her. Eingi eru enn.</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {all}.</source>
+        <translation>Rætt higartil: {right} av {all}.</translation>
+    </message>
+    <message>
+        <source>Looking through your deals for mistakes…</source>
+        <translation>Leitar eftir mistøkum í tínum umførum…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The book: %n deal(s), {solved} of them solved</source>
+        <translation>
+            <numerusform>Bókin: %n umfar, {solved} loyst</numerusform>
+            <numerusform>Bókin: %n umfør, {solved} av teimum loyst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask me now</source>
+        <translation>&amp;Spyr meg nú</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Kanna</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Næsta umfar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) have been played. {standing}</source>
+        <translation>
+            <numerusform>%n stikk er spælt. {standing}</numerusform>
+            <numerusform>%n stikk eru spæld. {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} right.</source>
+        <translation>{right} av {all} røtt.</translation>
+    </message>
+    <message>
+        <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvørjar av føstu trumfunum hevur tú ikki sæð enn, hvørki spældar ella á tíni hond?</translation>
+    </message>
+    <message>
+        <source>How many trumps have you not seen yet, neither played nor in your hand?</source>
+        <translation>Hvussu nógvar trumfir hevur tú ikki sæð enn, hvørki spældar ella á tíni hond?</translation>
+    </message>
+    <message>
+        <source>How many card points has your side taken so far?</source>
+        <translation>Hvussu nógv kortstig hevur tín partur fingið higartil?</translation>
+    </message>
+    <message>
+        <source>Right: none.</source>
+        <translation>Rætt: eingin.</translation>
+    </message>
+    <message>
+        <source>Right: {cards}.</source>
+        <translation>Rætt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Rætt: {number}.</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Goym sum P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF ({files})</source>
+        <translation>PDF ({files})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Goym sum PDF</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Venjing</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Loysn</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næst</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Vís loysnina</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Spæl tað liðugt</translation>
+    </message>
+    <message>
+        <source>{about} · number {number}</source>
+        <translation>{about} · nummar {number}</translation>
+    </message>
+    <message>
+        <source>{about} · {number} of {all}</source>
+        <translation>{about} · {number} av {all}</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Hyggur at tí…</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Loysnin</translation>
+    </message>
+    <message>
+        <source>Step through: {choice}</source>
+        <translation>Far ígjøgnum: {choice}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Meldingin</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Val av trumfi</translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation>Býta kort</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Fyrsta útspælið</translation>
+    </message>
+    <message>
+        <source>Leading to a trick</source>
+        <translation>At spæla út til eitt stikk</translation>
+    </message>
+    <message>
+        <source>Second to play</source>
+        <translation>Nummar tvey at leggja</translation>
+    </message>
+    <message>
+        <source>Third to play</source>
+        <translation>Nummar trý at leggja</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation>Seinastur at leggja</translation>
+    </message>
+    <message>
+        <source>No card of the suit</source>
+        <translation>Einki kort í litinum</translation>
+    </message>
+    <message>
+        <source>The partner is winning</source>
+        <translation>Makkarin hevur stikkið</translation>
+    </message>
+    <message>
+        <source>When trumps are led</source>
+        <translation>Tá ið trumfur er spældur út</translation>
+    </message>
+    <message>
+        <source>The last three cards</source>
+        <translation>Seinastu trý kortini</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Øll kort opin</translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation>Eitt heilt umfar</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lætt</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Miðal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trupult</translation>
+    </message>
+    <message>
+        <source>Play the deal: bring your side to {points} card points.</source>
+        <translation>Spæl umfarið: fá tín part upp á {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
+        <translation>Øll kort liggja opin. Finn kortið, sum gevur tínum parti {points} kortstig.</translation>
+    </message>
+    <message>
+        <source>What do you say with this hand?</source>
+        <translation>Hvat sigur tú við hesi hondini?</translation>
+    </message>
+    <message>
+        <source>Which suit do you name?</source>
+        <translation>Hvønn lit velur tú?</translation>
+    </message>
+    <message>
+        <source>What do you do before the play?</source>
+        <translation>Hvat gert tú, áðrenn spælt verður?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Hvat kort leggur tú?</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Hvat hevði tú gjørt her?</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig einki</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. Trumps: {trumps}.</source>
+        <translation>Eingin hevur meldað. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You play {game}. Trumps: {trumps}.</source>
+        <translation>Tú spælir {game}. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Trumps: {trumps}.</source>
+        <translation>{name} spælir {game}. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You declare. Trumps: {trumps}.</source>
+        <translation>Tú ert meldari. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} declares. Trumps: {trumps}.</source>
+        <translation>{name} er meldari. Trumfur: {trumps}.</translation>
+    </message>
+    <message>
+        <source>in øre</source>
+        <translation>í oyru</translation>
+    </message>
+    <message>
+        <source>in points of the account</source>
+        <translation>í stigum á roknskapinum</translation>
+    </message>
+    <message>
+        <source>in game points</source>
+        <translation>í spælistigum</translation>
     </message>
 </context>
 <context>
@@ -3652,11 +5001,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>a Sau</source>
-        <translation>einari Sau</translation>
+        <translation>eina Sau</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation>einum essi</translation>
+        <translation>eitt ess</translation>
     </message>
     <message>
         <source>no trumps</source>
@@ -3766,8 +5115,16 @@ Umfar {number}. {standing}</translation>
         <translation>{length} betri</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>ess</translation>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>Which Sau do you call?</source>
+        <translation>Hvørja Sau kallar tú?</translation>
+    </message>
+    <message>
+        <source>Which ace do you call?</source>
+        <translation>Hvat ess kallar tú?</translation>
     </message>
     <message>
         <source>Legen</source>
@@ -3838,8 +5195,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tá ið næsta kortið liggur, er tað ov seint.</translation>
     </message>
     <message>
-        <source>Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.</source>
-        <translation>Gesperrt: tú kanst ikki kalla {ace} í nøkrum liti. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava {ace}.</translation>
+        <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
+        <translation>Gesperrt: tú kanst onga Sau kalla. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava hansara Sau.</translation>
+    </message>
+    <message>
+        <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
+        <translation>Gesperrt: tú kanst einki ess kalla. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava essið.</translation>
     </message>
     <message>
         <source>That needs a hand with exactly one trump.</source>
@@ -3994,8 +5355,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tú ert meldari, {bid}, trumfur: {trumps}.</translation>
     </message>
     <message>
-        <source>Your turn: call the {ace} of a suit.</source>
-        <translation>Tín túrur: kalla {ace} í einum liti.</translation>
+        <source>Your turn: call the Sau of a suit.</source>
+        <translation>Tín túrur: kalla eina Sau.</translation>
+    </message>
+    <message>
+        <source>Your turn: call the ace of a suit.</source>
+        <translation>Tín túrur: kalla eitt ess.</translation>
     </message>
     <message>
         <source>Your turn: lay, or say {word}: the price stays as it is.</source>
@@ -4520,66 +5885,6 @@ Umfar {number}. {standing}</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>einki</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eitt</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>tvey</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trý</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>fýra</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fimm</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seks</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sjey</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>átta</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>níggju</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>tíggju</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>ellivu</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>tólv</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>trettan</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>fjúrtan</translation>
-    </message>
-    <message>
         <source>{game} on the {card}</source>
         <translation>{game} á {card}</translation>
     </message>
@@ -4776,8 +6081,8 @@ Umfar {number}. {standing}</translation>
         <translation>{number} í miðjuna</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, síðani </translation>
+        <source>{packets}, then {packet}</source>
+        <translation>{packets}, síðani {packet}</translation>
     </message>
     <message>
         <source>You leave the game to the others.</source>
@@ -5153,6 +6458,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>A side that stays under 31 card points, which doubles the deal.</source>
         <translation>Eitt lið, sum fær minni enn 31 kortstig; tað tvífaldar umfarið.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has 91 card points or more.</source>
+        <translation>Liðið hjá meldaranum hevur 91 kortstig ella meira.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -6061,6 +7370,1041 @@ Umfar {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Halt á við lektiónini</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
+        <translation>Lektión {number} av {lessons} · stig {step} av {steps}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Far úr lektiónini</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Halt á</translation>
+    </message>
+    <message>
+        <source>First read what stands above the table, and go on there.</source>
+        <translation>Les fyrst tað, sum stendur omanfyri borðið, og halt á har.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Eina ferð aftrat</translation>
+    </message>
+    <message>
+        <source>This lesson is done. Next: {title}.</source>
+        <translation>Lektiónin er liðug. Næsta: {title}.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Næsta lektión</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. The table is yours: play a match!</source>
+        <translation>Hetta var seinasta lektión. Borðið er títt: spæl ein dyst!</translation>
+    </message>
+    <message>
+        <source>Repeat this one</source>
+        <translation>Tak hesa upp aftur</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Til borðið</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
+        <translation>Rætt: {card} er hægsti trumfur í stikkinum, og hvør trumfur slær hinar litirnar.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest trump in the trick.</source>
+        <translation>Rætt: {card} er hægsti trumfur í stikkinum.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is the highest card of the suit that was led.</source>
+        <translation>Rætt: {card} er hægsta kort í litinum, sum varð spæltur út.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, but {best} is a higher one.</source>
+        <translation>{card} er trumfur, men {best} er hægri.</translation>
+    </message>
+    <message>
+        <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
+        <translation>{card} er hvørki trumfur ella í litinum, sum varð spæltur út, og kann tí ikki vinna.</translation>
+    </message>
+    <message>
+        <source>{best} is a trump, and any trump beats {card}.</source>
+        <translation>{best} er trumfur, og hvør trumfur slær {card}.</translation>
+    </message>
+    <message>
+        <source>{best} is higher than {card} in the suit that was led.</source>
+        <translation>{best} er hægri enn {card} í litinum, sum varð spæltur út.</translation>
+    </message>
+    <message>
+        <source>Tricks, and following suit</source>
+        <translation>Stikk, og at bekenna</translation>
+    </message>
+    <message>
+        <source>What a trick is, who wins it, and which card may be played.</source>
+        <translation>Hvat eitt stikk er, hvør vinnur tað, og hvat kort ein kann leggja.</translation>
+    </message>
+    <message>
+        <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
+        <translation>Eitt stikk er fýra kort, eitt frá hvørjum. Marjun spældi út, og liturin er {H}: tú mást eisini leggja {H}. Vel eitt kort.</translation>
+    </message>
+    <message>
+        <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
+        <translation>{AH} hjá Marjun var hægsta kortið ({H}).</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
+        <translation>Hægsta kortið í litinum, sum varð spæltur út, vinnur stikkið: Marjun fær tað og spælir út til tað næsta.</translation>
+    </message>
+    <message>
+        <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
+        <translation>Í einum liti er essið hægst, so kongur, drotning, 10, 9, 8, 7. Knektar og tvær drotningar eru meira enn tað: sí lektión 2.</translation>
+    </message>
+    <message>
+        <source>Marjun leads {S}. See what each of them plays …</source>
+        <translation>Marjun spælir út: {S}. Hygg, hvat tey leggja …</translation>
+    </message>
+    <message>
+        <source>Which of these cards is winning so far?</source>
+        <translation>Hvat av hesum kortum vinnur higartil?</translation>
+    </message>
+    <message>
+        <source>Right: {KS} is the highest card of {S}. Sunniva has no {S}; what she threw in cannot win.</source>
+        <translation>Rætt: {KS} er hægst í litinum. Sunniva hevur ikki litin ({S}); tað, hon legði, kann ikki vinna.</translation>
+    </message>
+    <message>
+        <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
+        <translation>Nú tú. Tak stikkið: hvat kort hjá tær ({S}) slær {KS}?</translation>
+    </message>
+    <message>
+        <source>{KS} beats {7S}. Only {AS} is higher.</source>
+        <translation>{KS} slær {7S}. Bert {AS} er hægri.</translation>
+    </message>
+    <message>
+        <source>In this game {TS} is lower than {KS}. Only {AS} is higher.</source>
+        <translation>Í hesum spæli er {TS} lægri enn {KS}. Bert {AS} er hægri.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card of its suit: the trick is yours.</source>
+        <translation>Essið er hægsta kort í sínum liti: stikkið er títt.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
+        <translation>Tann, sum hevur vunnið eitt stikk, spælir út til tað næsta, við hvørjum korti sum helst. Spæl út tað, tú vilt.</translation>
+    </message>
+    <message>
+        <source>See who takes it …</source>
+        <translation>Hygg, hvør fær tað …</translation>
+    </message>
+    <message>
+        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>Soleiðis heldur tað á: átta stikk eru eitt umfar, eitt fyri hvørt kort á hondini.</translation>
+    </message>
+    <message>
+        <source>{D} were led, and you have none. What may you play?</source>
+        <translation>Liturin er {D}, og tú hevur ongan. Hvat kanst tú leggja?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Einki</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation>Øll leggja eitt kort í hvørt stikk.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Hvat kort sum helst</translation>
+    </message>
+    <message>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
+        <translation>Rætt: bert tann, sum hevur litin, má bekenna. Tann, sum ikki hevur hann, kann leggja alt.</translation>
+    </message>
+    <message>
+        <source>Only {H}</source>
+        <translation>Bert {H}</translation>
+    </message>
+    <message>
+        <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
+        <translation>Jógvan legði {H}, tí hann hevur heldur ikki litin ({D}). Tú noyðist ikki at gera sum hann.</translation>
+    </message>
+    <message>
+        <source>So throw in whatever you can spare.</source>
+        <translation>Legg so tað, tú kanst vera fyri uttan.</translation>
+    </message>
+    <message>
+        <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
+        <translation>Eitt kort í øðrum liti vinnur ikki stikkið, uttan so at tað er trumfur. Trumfur kemur í næstu lektión.</translation>
+    </message>
+    <message>
+        <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
+        <translation>Nú eitt heilt umfar: átta stikk. Jógvan, beint yvirav, er makkari tín, og stikkini hjá tykkum telja saman. Spæl essini út!</translation>
+    </message>
+    <message>
+        <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
+        <translation>Vunnið! Tú og Jógvan hava tikið størri partin. Soleiðis ganga stikkini.</translation>
+    </message>
+    <message>
+        <source>Not this time. Take the same cards once more: aces first, then kings.</source>
+        <translation>Ikki hesa ferð. Tak somu kort eina ferð aftrat: fyrst essini, so kongarnar.</translation>
+    </message>
+    <message>
+        <source>Trumps, and the six that always are</source>
+        <translation>Trumfur, og tey seks, sum altíð eru tað</translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, and six cards that stand above everything.</source>
+        <translation>Liturin, sum slær hinar, og seks kort, sum standa omanfyri alt.</translation>
+    </message>
+    <message>
+        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort eru trumfur í hvørjum umfari. Frá tí hægsta og niður: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+    </message>
+    <message>
+        <source>Which of these is the highest card of all?</source>
+        <translation>Hvat av hesum er hægsta kort av øllum?</translation>
+    </message>
+    <message>
+        <source>{H} are trumps here, but even their ace stands below the six.</source>
+        <translation>{H} er trumfur her, men sjálvt essið í litinum stendur undir teimum seks.</translation>
+    </message>
+    <message>
+        <source>Right: nothing beats {QC}.</source>
+        <translation>Rætt: einki slær {QC}.</translation>
+    </message>
+    <message>
+        <source>Two cards stand above it: {QC} and {QS}.</source>
+        <translation>Tvey kort standa omanfyri: {QC} og {QS}.</translation>
+    </message>
+    <message>
+        <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
+        <translation>Haraftrat verður ein litur valdur til trumf í hvørjum umfari: her {H}. Kortini í honum fylgja undir teimum seks, frá essinum og niður.</translation>
+    </message>
+    <message>
+        <source>Lead {QC} and see what it does.</source>
+        <translation>Spæl {QC} út og hygg, hvat hendir.</translation>
+    </message>
+    <message>
+        <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
+        <translation>Tað hevði verið loyvt. Men hygg fyrst, hvat tað hægsta kann: spæl {QC} út.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, so who has a trump must play one.</source>
+        <translation>Trumfur varð spæltur út, so tann, sum hevur trumf, má leggja trumf.</translation>
+    </message>
+    <message>
+        <source>{QC} has won the trick, and the others have fewer trumps now. That is called drawing trumps.</source>
+        <translation>{QC} hevur vunnið stikkið, og hini hava færri trumfir nú. Tað eitur at draga trumf.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
+        <translation>{H} er trumfur. Marjun spældi út, og liturin er {S}; Sunniva hevur hann ikki. Hvat kort vinnur?</translation>
+    </message>
+    <message>
+        <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
+        <translation>Rætt: {JD} er trumfur, og hvør trumfur slær hinar litirnar, sjálvt essini.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
+        <translation>Tú hevur litin ({S}), so tú mást bekenna; trumfur mátti bíðað.</translation>
+    </message>
+    <message>
+        <source>Sunniva takes the trick …</source>
+        <translation>Sunniva fær stikkið …</translation>
+    </message>
+    <message>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
+        <translation>{JD} sló {AS}: tann, sum ikki hevur litin, kann stinga.</translation>
+    </message>
+    <message>
+        <source>{C} were led. Follow suit: what do you play?</source>
+        <translation>Liturin er {C}. Bekenn: hvat leggur tú?</translation>
+    </message>
+    <message>
+        <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
+        <translation>Tey seks hoyra til trumfin, ongantíð til litin, sum er prentaður á tey. {QH} og {QD} eru vanlig kort.</translation>
+    </message>
+    <message>
+        <source>Your deal: {H} are trumps. Draw the trumps of the others with your highest ones, and win with Jógvan.</source>
+        <translation>Títt umfar: {H} er trumfur. Drag trumfin frá hinum við tínum hægstu kortum, og vinn saman við Jógvani.</translation>
+    </message>
+    <message>
+        <source>Won! With the highest trumps you decide how the deal goes.</source>
+        <translation>Vunnið! Við hægstu trumfunum ræður tú, hvussu umfarið gongur.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
+        <translation>Ikki hesa ferð. Eina ferð aftrat: spæl fyrst {QC} og {QS} út, so at hini missa sín trumf.</translation>
+    </message>
+    <message>
+        <source>Card points, and 61</source>
+        <translation>Kortstig, og 61</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count, and when a deal is won.</source>
+        <translation>Hvat kortini í einum stikki telja, og nær eitt umfar er vunnið.</translation>
+    </message>
+    <message>
+        <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
+        <translation>Ikki talið av stikkum avger, men tað, sum er í teimum: ess 11, tíggju 10, kongur 4, drotning 3, knektur 2, hini einki.</translation>
+    </message>
+    <message>
+        <source>How many points lie in this trick by now?</source>
+        <translation>Hvussu nógv stig liggja í hesum stikkinum higartil?</translation>
+    </message>
+    <message>
+        <source>That is the ace alone. The king counts too.</source>
+        <translation>Tað er essið einsamalt. Kongurin telur eisini.</translation>
+    </message>
+    <message>
+        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
+        <translation>Rætt: 4 fyri kongin og 11 fyri essið. Níggjuna telur einki.</translation>
+    </message>
+    <message>
+        <source>The nine counts nothing, although a 9 is printed on it.</source>
+        <translation>Níggjan telur einki, hóast 9 stendur á henni.</translation>
+    </message>
+    <message>
+        <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
+        <translation>Jógvan vinnur stikkið fyri tykkum bæði, og tú leggur seinast. Gev honum so nógv stig, sum tú kanst!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Tað er loyvt, men {8S} telur einki. {TS} hevði givið tykkum 10 stig.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {7S} counts nothing. {TS} would bring 10 points home.</source>
+        <translation>Tað er loyvt, men {7S} telur einki. {TS} hevði givið tykkum 10 stig.</translation>
+    </message>
+    <message>
+        <source>25 points in one trick!</source>
+        <translation>25 stig í einum stikki!</translation>
+    </message>
+    <message>
+        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
+        <translation>Øll kortini telja 120 tilsamans. Tann, sum velur trumf, má hava 61 við makkaranum, meira enn helvtina; tá er umfarið vunnið.</translation>
+    </message>
+    <message>
+        <source>And if both sides have 60?</source>
+        <translation>Og um bæði liðini hava 60?</translation>
+    </message>
+    <message>
+        <source>Who named trumps wins</source>
+        <translation>Tann, sum valdi trumf, vinnur</translation>
+    </message>
+    <message>
+        <source>For that, 61 are needed. 60 are exactly half.</source>
+        <translation>Til tess krevjast 61. 60 er júst helvtin.</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>Hini vinna</translation>
+    </message>
+    <message>
+        <source>They have only half, too.</source>
+        <translation>Tey hava eisini bert helvtina.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Eingin vinnur</translation>
+    </message>
+    <message>
+        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
+        <translation>Rætt: javnt. Eingin fær nakað, og tann, sum vinnur næsta umfar, fær meira fyri tað.</translation>
+    </message>
+    <message>
+        <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
+        <translation>Nú vinnur Marjun, sum spælir ímóti tær, við {AD}, og tú mást bekenna. Hvat kort gevur tú henni?</translation>
+    </message>
+    <message>
+        <source>{TD} would give the others 10 points, and {9D} none.</source>
+        <translation>{TD} hevði givið hinum 10 stig, og {9D} onki.</translation>
+    </message>
+    <message>
+        <source>The trick is hers in any case, but she gets no points from you.</source>
+        <translation>Stikkið er kortini hennara, men hon fær eingi stig frá tær.</translation>
+    </message>
+    <message>
+        <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
+        <translation>Fá 61 stig saman við Jógvani. Tað, tit hava higartil, stendur í horninum ovast til høgru.</translation>
+    </message>
+    <message>
+        <source>Won with 61 or more!</source>
+        <translation>Vunnið við 61 ella meira!</translation>
+    </message>
+    <message>
+        <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
+        <translation>Tað var ov lítið. Eina ferð aftrat: tak stikkini við essum og tíggjum, og gev tíni egnu í stikkini hjá Jógvani.</translation>
+    </message>
+    <message>
+        <source>The auction, and betri</source>
+        <translation>Meldini, og betri</translation>
+    </message>
+    <message>
+        <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
+        <translation>Hvør sleppur at velja trumf: ein meldar, hvussu langur ein litur er, og kleyvari er betri.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
+        <translation>Áðrenn spælið melda øll eina ferð: ongan lit, bert hvussu langur tann longsti er; teir seks føstu trumfirnir telja við.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
+        <translation>Longsti litur hjá tær er {H}. Hvussu langur er hann við føstu trumfunum?</translation>
+    </message>
+    <message>
+        <source>Four cards of {H}; but {QC} and {JS} are trumps whatever is named, so they count too.</source>
+        <translation>Fýra kort í litinum ({H}); men {QC} og {JS} eru trumfur, hvat so verður valt, og telja tí við.</translation>
+    </message>
+    <message>
+        <source>Right: four cards of {H}, and {QC} and {JS} besides.</source>
+        <translation>Rætt: fýra kort í litinum ({H}), og {QC} og {JS} afturat.</translation>
+    </message>
+    <message>
+        <source>{AD} and {8S} would be no trumps.</source>
+        <translation>{AD} og {8S} høvdu ikki verið trumfur.</translation>
+    </message>
+    <message>
+        <source>Five is the least that can be bid. You have six: bid it.</source>
+        <translation>Fimm er tað minsta, sum kann meldast. Tú hevur seks: melda tað.</translation>
+    </message>
+    <message>
+        <source>You may always pass. But six trumps are a lot: bid them.</source>
+        <translation>Tú kanst altíð siga pass. Men seks trumfir eru nógvir: melda teir.</translation>
+    </message>
+    <message>
+        <source>Who bids more would take it from you …</source>
+        <translation>Tann, sum meldar meira, tekur tað frá tær …</translation>
+    </message>
+    <message>
+        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Eingin hevur meira: tú velur trumf, og bert {H} er seks langur. Tú spælir við Jógvani ímóti hinum.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
+        <translation>Marjun hevur meldað 5. Við {QS} og {JH} hevur tú fimm ({C}). Ein longri litur slær hennara, og tað ger {C} eisini við somu longd.</translation>
+    </message>
+    <message>
+        <source>That is called “betri”, better. Bid 5, but better.</source>
+        <translation>Tað eitur „betri“. Melda 5, men betri.</translation>
+    </message>
+    <message>
+        <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
+        <translation>Tá hevði Marjun valt trumf. {C} er betri enn hennara meld.</translation>
+    </message>
+    <message>
+        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
+        <translation>Tann, sum hevur sagt betri, má spæla {C}. Tá ið trumfur er {C}, telur umfarið dupult.</translation>
+    </message>
+    <message>
+        <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
+        <translation>Marjun hevur meldað 6. Longsti litur hjá tær er {S}, eisini seks kort. Kanst tú melda omaná?</translation>
+    </message>
+    <message>
+        <source>Yes, with 6</source>
+        <translation>Ja, við 6</translation>
+    </message>
+    <message>
+        <source>The same length does not outbid hers; only {C} of that length would.</source>
+        <translation>Sama longd er ikki nóg mikið; bert {C} við somu longd kann tað.</translation>
+    </message>
+    <message>
+        <source>Yes, with 6, but better</source>
+        <translation>Ja, við 6, men betri</translation>
+    </message>
+    <message>
+        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <translation>Betri er bert {C}, og tíni seks eru {S}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>Right: you would need seven cards, or six {C}.</source>
+        <translation>Rætt: tú mást hava sjey kort, ella seks av hesum: {C}.</translation>
+    </message>
+    <message>
+        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
+        <translation>Og um øll fýra siga pass? Við hetta borðið verður umfarið tá spælt við teimum seks trumfunum einsamøllum, og vinnararnir fáa 4.</translation>
+    </message>
+    <message>
+        <source>Bid for yourself this time, and win the deal.</source>
+        <translation>Hesa ferð meldar tú: vinn umfarið.</translation>
+    </message>
+    <message>
+        <source>Bid and won!</source>
+        <translation>Meldað og vunnið!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
+        <translation>Ikki vunnið. Eina ferð aftrat: melda longdina á longsta litinum, og byrja við hægstu trumfunum.</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>At velja trumf</translation>
+    </message>
+    <message>
+        <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
+        <translation>Tann, sum hevur vunnið meldini, velur trumf: hvønn lit, og hvat tað ber við sær.</translation>
+    </message>
+    <message>
+        <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
+        <translation>Tú vanst meldini við 5. Tað vóru fimm ({S}) og fimm ({D}), báðar ferðir við {QS} og {JH}: tú kanst velja annan av teimum.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
+        <translation>Vel trumf. (Velur tú {S}, kunnu {AD} og {KD} sjálv vinna stikk.)</translation>
+    </message>
+    <message>
+        <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
+        <translation>Øll kort í litinum eru nú trumfur, undir teimum seks. Tann til vinstru fyri gevaran spælir fyrst út: tað ert tú.</translation>
+    </message>
+    <message>
+        <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
+        <translation>Er trumfur {C} ella {S}, eru 12 trumfir; er hann {H} ella {D}, eru teir 13. Hví?</translation>
+    </message>
+    <message>
+        <source>{H} and {D} have more cards</source>
+        <translation>{H} og {D} hava fleiri kort</translation>
+    </message>
+    <message>
+        <source>Each suit has eight cards. But some of them are trumps already.</source>
+        <translation>Hvør litur hevur átta kort. Men nøkur av teimum eru trumfur frammanundan.</translation>
+    </message>
+    <message>
+        <source>{QH} and {QD}</source>
+        <translation>{QH} og {QD}</translation>
+    </message>
+    <message>
+        <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
+        <translation>Rætt: drotningarnar ({C} og {S}) eru kortini millum tey seks; {QH} ella {QD} kemur afturat sum trettandi trumfur.</translation>
+    </message>
+    <message>
+        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Aftur hevur tú vunnið við 5: fimm ({C}) og fimm ({S}). Hvat verður trumfur?</translation>
+    </message>
+    <message>
+        <source>When {C} are among your longest suits you have no choice.</source>
+        <translation>Er {C} millum longstu litirnar hjá tær, hevur tú einki val.</translation>
+    </message>
+    <message>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
+        <translation>Rætt: er {C} millum longstu litirnar hjá tær, verður hann trumfur. Umfarið telur tá dupult, hvør tað so vinnur.</translation>
+    </message>
+    <message>
+        <source>Bid, and win the deal with the trumps that come of it.</source>
+        <translation>Melda, og vinn umfarið við tí trumfi, sum tað gevur.</translation>
+    </message>
+    <message>
+        <source>Won: your suit, your deal!</source>
+        <translation>Vunnið: tín litur, títt umfar!</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
+        <translation>Ikki vunnið. Eina ferð aftrat: spæl fyrst trumf út, so {AH} og {KH}.</translation>
+    </message>
+    <message>
+        <source>Playing with a partner</source>
+        <translation>At spæla við makkara</translation>
+    </message>
+    <message>
+        <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
+        <translation>Stikkini hjá Jógvani eru tíni stikk: nær tú hjálpir honum, og hvussu.</translation>
+    </message>
+    <message>
+        <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
+        <translation>Jógvan situr beint yvirav tær. Hann hevur valt {H} og spælir {QC} út, sum einki slær. Títt kort?</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
+        <translation>Tað er loyvt. Men stikkið er kortini hansara, so gev honum tey 10 stigini fyri {TH}.</translation>
+    </message>
+    <message>
+        <source>What Jógvan takes counts for you both.</source>
+        <translation>Tað, Jógvan tekur, telur fyri tykkum bæði.</translation>
+    </message>
+    <message>
+        <source>He leads again …</source>
+        <translation>Hann spælir út aftur …</translation>
+    </message>
+    <message>
+        <source>{AS} from Jógvan, and you have no {S}: you could trump it with {7H}, or throw in any other card. What helps him most?</source>
+        <translation>{AS} frá Jógvani, og tú hevur ikki litin ({S}): tú kundi stungið við {7H} ella lagt okkurt annað. Hvat hjálpir honum mest?</translation>
+    </message>
+    <message>
+        <source>You would take the trick away from your own partner. Give points instead!</source>
+        <translation>Tú hevði tikið stikkið frá tínum egna makkara. Gev heldur stig!</translation>
+    </message>
+    <message>
+        <source>Good, but a ten brings more than a king.</source>
+        <translation>Gott, men ein tíggja gevur meira enn ein kongur.</translation>
+    </message>
+    <message>
+        <source>It counts nothing. Give points to your partner&apos;s trick!</source>
+        <translation>Tað telur einki. Gev stig í stikkið hjá makkaranum!</translation>
+    </message>
+    <message>
+        <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
+        <translation>Soleiðis skal tað gerast: stig í stikkini hjá makkaranum, og eingi í teirra.</translation>
+    </message>
+    <message>
+        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>At enda hevur Jógvan 30 stig, og tú hevur 31. Hvør hevur vunnið?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Eingin</translation>
+    </message>
+    <message>
+        <source>You need not have 61 each: partners count together.</source>
+        <translation>Tit noyðast ikki at hava 61 hvør: makkarar telja saman.</translation>
+    </message>
+    <message>
+        <source>Jógvan and you</source>
+        <translation>Jógvan og tú</translation>
+    </message>
+    <message>
+        <source>Right: 30 and 31 make 61, and that is enough.</source>
+        <translation>Rætt: 30 og 31 eru 61, og tað er nóg mikið.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Hini</translation>
+    </message>
+    <message>
+        <source>They have only 59 of the 120.</source>
+        <translation>Tey hava bert 59 av teimum 120.</translation>
+    </message>
+    <message>
+        <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
+        <translation>Jógvan hevur valt {H}, og tú spælir út. Tann, sum velur trumf, hevur nógvan: tað hjálpir at draga hann frá hinum. Hvat spælir tú út?</translation>
+    </message>
+    <message>
+        <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
+        <translation>Tað er loyvt. Men við trumfi frá tær kundi Jógvan tikið trumfin frá hinum beinanvegin: spæl {JD} út.</translation>
+    </message>
+    <message>
+        <source>The others must follow with trumps now. When they have none left, the aces of your side are safe.</source>
+        <translation>Nú mugu hini leggja trumf. Tá ið tey ongan hava eftir, eru essini hjá tykkum trygg.</translation>
+    </message>
+    <message>
+        <source>Win this deal with Jógvan: he has named {H}.</source>
+        <translation>Vinn hetta umfarið saman við Jógvani: hann hevur valt {H}.</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Vunnið saman!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
+        <translation>Ikki hesa ferð. Eina ferð aftrat: spæl trumf út til hansara, og gev stig, har hann vinnur.</translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation>At stinga hægri</translation>
+    </message>
+    <message>
+        <source>When a trick has been trumped, the next must go higher if they can.</source>
+        <translation>Tá ið eitt stikk er stungið, má tann næsti stinga hægri, um hann kann.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
+        <translation>{H} er trumfur. Liturin er {C}; Sunniva hevur hann ikki og hevur stungið við {8H}. Tú hevur hann heldur ikki.</translation>
+    </message>
+    <message>
+        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
+        <translation>Nú er ein skylda: tann, sum ikki kann bekenna, má sláa trumfin, sum liggur har. Hvat kort ger tað?</translation>
+    </message>
+    <message>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
+        <translation>{JS} slær {8H}, so stikkið er títt, og við tí {AC}.</translation>
+    </message>
+    <message>
+        <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
+        <translation>Hesa ferð hevur Sunniva stungið við {JD}, og tað kanst tú ikki sláa. Hvat kanst tú leggja?</translation>
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation>Bert trumf</translation>
+    </message>
+    <message>
+        <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
+        <translation>Ein skylda, sum eingin kann lúka, bindur ongan: {7H} og {TH} sláa ikki {JD}.</translation>
+    </message>
+    <message>
+        <source>Right: who can neither follow nor beat the trump is free.</source>
+        <translation>Rætt: tann, sum hvørki kann bekenna ella stinga hægri, er frí.</translation>
+    </message>
+    <message>
+        <source>Then throw in a card that gives the others nothing.</source>
+        <translation>Legg so eitt kort, sum einki gevur hinum.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 10 points.</source>
+        <translation>Tað er loyvt, men tað gevur teimum 10 stig.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but gives them 4 points.</source>
+        <translation>Tað er loyvt, men tað gevur teimum 4 stig.</translation>
+    </message>
+    <message>
+        <source>So your tens and kings are still there for better tricks.</source>
+        <translation>So eru tíggjurnar og kongarnir hjá tær eftir til betri stikk.</translation>
+    </message>
+    <message>
+        <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
+        <translation>Nú varð trumfur spæltur út. Tú mást leggja trumf, men noyðist ikki at fara hægri. Tú leggur seinast: {7H} ella {AH}?</translation>
+    </message>
+    <message>
+        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
+        <translation>Tað er loyvt, men {AH} hevði tikið stikkið og alt, sum liggur í tí.</translation>
+    </message>
+    <message>
+        <source>{AH} was the highest trump in it: the trick is yours.</source>
+        <translation>{AH} var hægsti trumfur í tí: stikkið er títt.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
+        <translation>{C} er trumfur. Vinn umfarið, og ansa eftir, hvat tú mást leggja, tá ið onkur hevur stungið undan tær.</translation>
+    </message>
+    <message>
+        <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
+        <translation>Vunnið! Í húsreglunum (Nýggjur dystur við øðrum reglum) kann skyldan at stinga hægri takast burtur.</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: draw the trumps of the others first.</source>
+        <translation>Ikki hesa ferð. Eina ferð aftrat: drag fyrst trumfin frá hinum.</translation>
+    </message>
+    <message>
+        <source>Vol, javn, and the steps of the score</source>
+        <translation>Vol, javn og stigini í roknskapinum</translation>
+    </message>
+    <message>
+        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
+        <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og dupult tá ið kleyvari er trumfur.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
+        <translation>Bæði liðini byrja við 24, og tann, sum vinnur eitt umfar, kemur niður: 2 fyri 61 til 89 kortstig, 4 fyri 90 ella meira.</translation>
+    </message>
+    <message>
+        <source>You named {H} and have taken 95 points. How far do you come down?</source>
+        <translation>Tú valdi {H} og hevur tikið 95 stig. Hvussu langt koma tit niður?</translation>
+    </message>
+    <message>
+        <source>That is for 61 to 89.</source>
+        <translation>Tað er fyri 61 til 89.</translation>
+    </message>
+    <message>
+        <source>Right: from 90 on a deal is worth 4.</source>
+        <translation>Rætt: frá 90 er eitt umfar 4 vert.</translation>
+    </message>
+    <message>
+        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
+        <translation>Var trumfur {C}, hevði tað verið 8, tí tað telur dupult. Men tað var {H}.</translation>
+    </message>
+    <message>
+        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
+        <translation>Øll átta stikkini eita vol og eru 12 verd; 16, um ein spælari hevur tikið tey einsamallur.</translation>
+    </message>
+    <message>
+        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
+        <translation>Er trumfur {C}, er tað 4 heldur enn 2, og 8 heldur enn 4; vol er 16 vert, og 24, um ein spælari tekur øll stikkini.</translation>
+    </message>
+    <message>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
+        <translation>Tú valdi {S}, og tit, Jógvan og tú, hava tikið øll stikkini ímillum tykkum. Hvat er tað vert?</translation>
+    </message>
+    <message>
+        <source>That would be for 90 points; with every trick it is vol.</source>
+        <translation>Tað hevði verið fyri 90 stig; við øllum stikkum er tað vol.</translation>
+    </message>
+    <message>
+        <source>Right: vol. In {C} it would have been 16.</source>
+        <translation>Rætt: vol. Við {C} hevði tað verið 16.</translation>
+    </message>
+    <message>
+        <source>That is for one player who takes them all alone, or for vol in {C}.</source>
+        <translation>Tað er fyri ein spælara, sum tekur tey øll einsamallur, ella fyri vol við {C}.</translation>
+    </message>
+    <message>
+        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
+        <translation>Tann, sum velur trumf og fær færri enn 60 stig, rindar: hini fáa 4, ella 8 um trumfur er {C}.</translation>
+    </message>
+    <message>
+        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
+        <translation>Við 30 ella minni er ein javn: tá fáa hini 8, ella 16 um trumfur er {C}. Við 31 er ein júst sloppin undan.</translation>
+    </message>
+    <message>
+        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
+        <translation>Marjun valdi {D}, og liðið hjá henni fekk 28 stig. Hvat fáa tit?</translation>
+    </message>
+    <message>
+        <source>2 is what Marjun would have won with 61.</source>
+        <translation>2 er tað, Marjun hevði vunnið við 61.</translation>
+    </message>
+    <message>
+        <source>That would be with 31 to 59. She has fewer than 31: javn.</source>
+        <translation>Tað hevði verið við 31 til 59. Hon hevur færri enn 31: javn.</translation>
+    </message>
+    <message>
+        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
+        <translation>Rætt: javn, og 8 til tykkara. (Summi borð kenna ikki javn: har er tap altíð 4, ella 8 um trumfur er {C}.)</translation>
+    </message>
+    <message>
+        <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
+        <translation>Spæl nú umfarið, sum liggur fyri tær: {H} er trumfur. 61 er nóg mikið, 90 er betri.</translation>
+    </message>
+    <message>
+        <source>Won! The score sheet shows how far you have come down.</source>
+        <translation>Vunnið! Stigablaðið vísir, hvussu langt tit eru komin niður.</translation>
+    </message>
+    <message>
+        <source>Not won. The score sheet shows what it cost. Once more?</source>
+        <translation>Ikki vunnið. Stigablaðið vísir, hvat tað kostaði. Eina ferð aftrat?</translation>
+    </message>
+    <message>
+        <source>Crosses, and the hook</source>
+        <translation>Krossar, og krókurin</translation>
+    </message>
+    <message>
+        <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
+        <translation>Frá 24 niður á 0: hvussu ein lota endar, og hvat hon gevur.</translation>
+    </message>
+    <message>
+        <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
+        <translation>Tvey umfør eru spæld her: tú og Jógvan eru komin frá 24 niður á 6. Hini hava enn 24.</translation>
+    </message>
+    <message>
+        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
+        <translation>Tann, sum hevur júst 6 eftir, er á króki: har verður spælt um tey seinastu umførini.</translation>
+    </message>
+    <message>
+        <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
+        <translation>Tað liðið, sum fyrst er á 0, vinnur lotuna. {C} er trumfur: 61 til 89 stig geva 4, 90 ella meira geva 8. Hvat hava tit fyri neyðini?</translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation>61 stig</translation>
+    </message>
+    <message>
+        <source>4 of 6 would leave you 2: not there yet.</source>
+        <translation>4 av 6 lata 2 eftir: tit eru ikki á máli enn.</translation>
+    </message>
+    <message>
+        <source>90 points</source>
+        <translation>90 stig</translation>
+    </message>
+    <message>
+        <source>Right: 8 are more than the 6 that are left, and nobody goes below 0.</source>
+        <translation>Rætt: 8 er meira enn tey 6, sum eru eftir, og eingin fer niður um 0.</translation>
+    </message>
+    <message>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
+        <translation>Ein lota gevur ein kross, og krossar vinna dystin: so nógvir, sum avtalað er. Her er ein nóg mikið.</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
+        <translation>Tann, sum kemur á 0, meðan hini enn eru á 24, hevur vunnið dupult. Hvussu nógvir krossar eru tað?</translation>
+    </message>
+    <message>
+        <source>One is for a rubber in which the others have scored, too.</source>
+        <translation>Ein er fyri eina lotu, har hini eisini hava fingið nakað.</translation>
+    </message>
+    <message>
+        <source>Right: a double victory is two crosses.</source>
+        <translation>Rætt: dupultur sigur er tveir krossar.</translation>
+    </message>
+    <message>
+        <source>It is not counted by what the others have left.</source>
+        <translation>Tað verður ikki roknað eftir tí, sum hini hava eftir.</translation>
+    </message>
+    <message>
+        <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
+        <translation>Fá tað í havn: tú hevur valt {C}. Vinn umfarið, við 90 stigum, um tú kanst.</translation>
+    </message>
+    <message>
+        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
+        <translation>Vunnið! Var tað við 90 ella meira, er lotan tykkara, og við henni tveir krossar.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
+        <translation>Ikki vunnið. Eina ferð aftrat: drag trumfin frá teimum við {QC}, {QS} og {JC}, og spæl so essini.</translation>
+    </message>
+    <message>
+        <source>Klørsjavs and its cat</source>
+        <translation>Klørsjavs og kettan</translation>
+    </message>
+    <message>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
+        <translation>Danska spælið fyri trý: tjúgu kort, kleyvari er altíð trumfur, og tvey kort í miðjuni.</translation>
+    </message>
+    <message>
+        <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
+        <translation>Tríggir spælarar og 20 kort: ess, kongur, drotning, knektur og fimm. {C} er altíð trumfur, undir teimum seks: níggju trumfir.</translation>
+    </message>
+    <message>
+        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
+        <translation>Ein fimma telur 10, og eitt ess 11; aftur eru 120 stig. Tann fyrsti, sum sigur „spæl“, spælir einsamallur ímóti hinum báðum.</translation>
+    </message>
+    <message>
+        <source>You speak first and have four trumps. Play!</source>
+        <translation>Tú meldar fyrst og hevur fýra trumfir. Spæl!</translation>
+    </message>
+    <message>
+        <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
+        <translation>Tað er loyvt. Men við {QC} og {JC} millum fýra trumfir er vert at spæla hesa hondina.</translation>
+    </message>
+    <message>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
+        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka kettuna upp, men sært hana ikki fyrr enn tá.</translation>
+    </message>
+    <message>
+        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
+        <translation>Tað, tú leggur burtur, telur fyri teg at enda. Legg {KD} og {QH} burtur: tey eru hvørki trumfur ella ess.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
+        <translation>Tað er loyvt. Men tvey kort, sum hvørki eru trumfur ella ess, vinna lítið: skift tey.</translation>
+    </message>
+    <message>
+        <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
+        <translation>Trumfur vinnur stikk: halt honum eftir, og legg {KD} og {QH} burtur.</translation>
+    </message>
+    <message>
+        <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
+        <translation>Kettan gav {AH} og {5D}. Tú kundi enn givist og mist 8 oyru, men við hesi hondini: spæl víðari!</translation>
+    </message>
+    <message>
+        <source>Folding costs 8 øre at once. This hand can win more than that.</source>
+        <translation>At gevast kostar 8 oyru beinanvegin. Henda hondin kann vinna meira enn tað.</translation>
+    </message>
+    <message>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
+        <translation>Við 61 missir hvør av hinum 4 oyru, við 91 eru tað 8, við øllum 120 eru tað 16. Við færri enn 61 missir tú 8.</translation>
+    </message>
+    <message>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Øll byrjaðu við 60 oyrum. Hvat hendir við tí, sum fyrst er á 0?</translation>
+    </message>
+    <message>
+        <source>They win</source>
+        <translation>Tann vinnur</translation>
+    </message>
+    <message>
+        <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
+        <translation>Í føroyskum sjavsi er tað so. Her tapir tann, sum kemur niður.</translation>
+    </message>
+    <message>
+        <source>They lose</source>
+        <translation>Tann tapir</translation>
+    </message>
+    <message>
+        <source>Right: here one wants to keep one&apos;s øre.</source>
+        <translation>Rætt: her vil ein varðveita síni oyru.</translation>
+    </message>
+    <message>
+        <source>You lead. Alone against two: get 61 points.</source>
+        <translation>Tú spælir út. Ein ímóti tveimum: fá 61 stig.</translation>
+    </message>
+    <message>
+        <source>Won, alone against two!</source>
+        <translation>Vunnið, ein ímóti tveimum!</translation>
+    </message>
+    <message>
+        <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
+        <translation>Ikki hesa ferð. Eina ferð aftrat: hægstu trumfirnar fyrst, og {5D} bert, tá ið einki kann henda henni.</translation>
+    </message>
+    <message>
+        <source>Schafkopf, and the called Sau</source>
+        <translation>Schafkopf, og Sau, sum varð kallað</translation>
+    </message>
+    <message>
+        <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
+        <translation>Ein makkari, sum eingin kennir: tann, sum hevur ta Sau, ið varð kallað.</translation>
+    </message>
+    <message>
+        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
+        <translation>Í einum Sauspiel eru tey fýra Ober, tey fýra Unter og alt hitt av {H} trumfur: fjúrtan kort.</translation>
+    </message>
+    <message>
+        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Marjun spælir eitt og hevur kallað {AS}. Tann, sum hevur kortið, er makkari hennara og sigur einki. Tú hevur tað!</translation>
+    </message>
+    <message>
+        <source>Now {S} was led: they are looking for you. Which card must you play?</source>
+        <translation>Nú er liturin {S}: tey leita eftir tær. Hvat kort mást tú leggja?</translation>
+    </message>
+    <message>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
+        <translation>Ta Sau, sum varð kallað, má ein leggja, tá ið liturin verður spæltur út. Nú vita øll, hvør spælir við hvørjum.</translation>
+    </message>
+    <message>
+        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
+        <translation>Marjun og tú mugu hava 61 saman. Øll hava sín egna roknskap: teir báðir, sum tapa, rinda hvør sínum vinnara.</translation>
+    </message>
+    <message>
+        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
+        <translation>Aftur ert tú duldi makkarin, og tú spælir út. Av {S} kundi tú bert spælt sjálva Sau út. Hjálp Marjun: spæl trumf út.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
+        <translation>Tað er loyvt. Men tann, sum spælir, vil hava trumf út: vel {QD} ella {9H}.</translation>
+    </message>
+    <message>
+        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
+        <translation>Seinni verður ein litur spæltur út, sum tú ikki hevur. Kanst tú leggja {AS}?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
+        <translation>Ikki ta Sau, sum varð kallað: hon bíðar eftir sínum egna liti ella eftir seinasta stikkinum.</translation>
+    </message>
+    <message>
+        <source>Right: it waits for its own suit, or for the last trick.</source>
+        <translation>Rætt: hon bíðar eftir sínum egna liti ella eftir seinasta stikkinum.</translation>
+    </message>
+    <message>
+        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
+        <translation>Nú tú: nógvur trumfur, og eitt kort í einum liti, har ein annar hevur Sau. Sig „Sauspiel“.</translation>
+    </message>
+    <message>
+        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
+        <translation>Tað hevði verið eitt annað spæl. Lær fyrst tað gerandisliga: Sauspiel.</translation>
+    </message>
+    <message>
+        <source>The others pass …</source>
+        <translation>Hini siga pass …</translation>
+    </message>
+    <message>
+        <source>Call a Sau: it must be of a suit that you have a card of, without the Sau itself.</source>
+        <translation>Kalla eina Sau: hon má vera í einum liti, sum tú hevur eitt kort í, men ikki sjálva Sau.</translation>
+    </message>
+    <message>
+        <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
+        <translation>Vinn saman við tínum ókenda makkara: drag trumfin, og hygg, hvør leggur ta Sau, sum tú kallaði.</translation>
+    </message>
+    <message>
+        <source>Won! Both losers have paid you and your partner.</source>
+        <translation>Vunnið! Báðir, sum taptu, hava rindað tær og makkara tínum.</translation>
+    </message>
+    <message>
+        <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
+        <translation>Ikki vunnið. Eina ferð aftrat: spæl Ober út frá tí hægsta, og finn makkaran við kortinum í tí kallaða litinum.</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
@@ -6217,6 +8561,22 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>&amp;Instant</source>
         <translation>&amp;Beinanvegin</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektiónir …</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Venjingar…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Á&amp;bending</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner&apos;s aids</source>
+        <translation>&amp;Hjálp til byrjarar</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
@@ -6468,6 +8828,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Agreements between partners (for rules of thumb, from the next match on)</source>
         <translation>Avtalur millum makkarar (fyri tummilsreglur, frá næsta dysti)</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>At læra</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -7429,20 +9793,20 @@ Umfar {number}. {standing}</translation>
         <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal ein seinni spælari, sum ikki kann bekenna, leggja ein hægri trumf, um til ber.</translation>
     </message>
     <message>
-        <source>When the declarers fail, the defenders</source>
-        <translation>Tá ið meldararnir tapa, skulu mótspælararnir</translation>
+        <source>When the declarers fail</source>
+        <translation>Tá ið meldararnir tapa</translation>
     </message>
     <message>
         <source>Failed declarers go up. By how much the defenders come down then, the sources leave open: a house rule.</source>
         <translation>Meldarar, sum tapa, fara upp. Hvussu nógv mótspælararnir so fara niður, siga keldurnar einki um: ein húsregla.</translation>
     </message>
     <message>
-        <source>Come down by as much</source>
-        <translation>Fara líka nógv niður</translation>
+        <source>The defenders come down by as much</source>
+        <translation>Mótspælararnir fara líka nógv niður</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Verða standandi</translation>
+        <source>The defenders stay where they are</source>
+        <translation>Mótspælararnir verða standandi</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -8104,6 +10468,10 @@ Umfar {number}. {standing}</translation>
         <translation>Meldini, tað lægsta fyrst: {names}. Hvørt skal vera hægri enn tað undan.</translation>
     </message>
     <message>
+        <source>to take {target} card points</source>
+        <translation>at fáa {target} kortstig</translation>
+    </message>
+    <message>
         <source>to take no trick at all</source>
         <translation>at fáa einki stikk</translation>
     </message>
@@ -8112,32 +10480,28 @@ Umfar {number}. {standing}</translation>
         <translation>at fáa øll stikkini</translation>
     </message>
     <message>
-        <source>to take {target} card points</source>
-        <translation>at fáa {target} kortstig</translation>
+        <source>{goal}, alone against the three others (the partner&apos;s tricks count for the others)</source>
+        <translation>{goal}, einsamallur móti hinum trimum (stikkini hjá makkaranum telja fyri hini)</translation>
     </message>
     <message>
-        <source>alone against the three others</source>
-        <translation>einsamallur móti hinum trimum</translation>
+        <source>{goal}, alone against the three others</source>
+        <translation>{goal}, einsamallur móti hinum trimum</translation>
     </message>
     <message>
-        <source>alone against the three others (the partner&apos;s tricks count for the others)</source>
-        <translation>einsamallur móti hinum trimum (stikkini hjá makkaranum telja fyri hini)</translation>
+        <source>{goal}, for double</source>
+        <translation>{goal}, fyri tvífalt</translation>
     </message>
     <message>
-        <source>for double</source>
-        <translation>fyri tvífalt</translation>
+        <source>{goal}, without trumps</source>
+        <translation>{goal}, uttan trumf</translation>
     </message>
     <message>
-        <source>without trumps</source>
-        <translation>uttan trumf</translation>
+        <source>{goal}, with the cat to exchange with</source>
+        <translation>{goal}; kettuna kann ein taka</translation>
     </message>
     <message>
-        <source>with {middle} to exchange with</source>
-        <translation>ein kann taka {middle}</translation>
-    </message>
-    <message>
-        <source>without an exchange with {middle}</source>
-        <translation>uttan at taka {middle}</translation>
+        <source>{goal}, without an exchange with the cat</source>
+        <translation>{goal}, uttan at taka kettuna</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left, forehand, speaks first, then the others in turn.</source>
@@ -8172,40 +10536,72 @@ Umfar {number}. {standing}</translation>
         <translation>Siga øll pass, verður umfarið tó spælt: øll spæla fyri seg, og bert føstu trumfirnir eru trumfur (ein húsregla).</translation>
     </message>
     <message>
-        <source>Nobody takes {middle} then, and they count for nobody.</source>
-        <translation>Eingin tekur tá {middle}; kortini har telja fyri ongan.</translation>
+        <source>Nobody takes the cat then, and it counts for nobody.</source>
+        <translation>Eingin tekur tá kettuna, og hon telur fyri ongan.</translation>
     </message>
     <message>
-        <source>In a {name} the declarer calls the {ace} of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
-        <translation>Í {name} kallar meldarin {ace} í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+        <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
+        <translation>Eingin tekur tá tey {number} kortini á miðjuni; tey telja fyri ongan.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til kortið ({ace}) verður spælt.</translation>
+        <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Í {name} kallar meldarin eitt ess í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
     </message>
     <message>
-        <source>Whoever holds it is the partner, and keeps it secret until the {ace} is played. A partner who says Re is known from then on.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til kortið ({ace}) verður spælt. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+        <source>In a {name} the declarer calls the Sau of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
+        <translation>Í {name} kallar meldarin eina Sau í einum av hesum litum: {suits}. Meldarin má ikki sjálvur hava tað kortið, men skal hava í minsta lagi eitt annað kort í litinum (trumfir telja ikki við). Kann bert eitt kallast, verður tað kallað beinanvegin.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til essið verður spælt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til hendan Sau verður spæld.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til essið verður spælt. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til hendan Sau verður spæld. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
+        <translation>Tá ið kallaði liturin verður spæltur út (essið er gesucht), skal makkarin leggja essið.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the ace itself.</source>
+        <translation>Makkarin má bert spæla kallaða litin út við sjálvum essinum.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the ace on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkarin má ikki leggja essið í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the ace among them and trumps not counted, the partner may lead a lower one. From then on the ace is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, essið íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann essið spælast sum eitt og hvørt annað kort.</translation>
+    </message>
+    <message>
+        <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
+        <translation>Tá ið kallaði liturin verður spæltur út (Sau er gesucht), skal makkarin leggja kallaða kortið.</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called suit only with the Sau itself.</source>
+        <translation>Makkarin má bert spæla kallaða litin út við sjálvari Sau.</translation>
+    </message>
+    <message>
+        <source>The partner may not throw the Sau on a trick of another suit or of trumps, unless it is the last card.</source>
+        <translation>Makkarin má ikki leggja kallaða kortið í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
+    </message>
+    <message>
+        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the Sau among them and trumps not counted, the partner may lead a lower one. From then on the Sau is free and may be played like any other card.</source>
+        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, kallaða kortið íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann kallaða kortið spælast sum eitt og hvørt annað kort.</translation>
     </message>
     <message>
         <source>The {card} is a trump and cannot be called.</source>
         <translation>{card} er trumfur og kann ikki kallast.</translation>
-    </message>
-    <message>
-        <source>When the called suit is led, that is, the {ace} is gesucht, the partner must play the {ace}.</source>
-        <translation>Tá ið kallaði liturin verður spæltur út ({ace} er gesucht), skal makkarin leggja kallaða kortið ({ace}).</translation>
-    </message>
-    <message>
-        <source>The partner may lead the called suit only with the {ace} itself.</source>
-        <translation>Makkarin má bert spæla kallaða litin út við sjálvum kallaða kortinum ({ace}).</translation>
-    </message>
-    <message>
-        <source>The partner may not throw the {ace} on a trick of another suit or of trumps, unless it is the last card.</source>
-        <translation>Makkarin má ikki leggja kallaða kortið ({ace}) í eitt stikk í øðrum liti ella í trumfi, uttan so at tað er seinasta kortið.</translation>
-    </message>
-    <message>
-        <source>Davonlaufen, running away: with at least {number} cards of the called suit in hand at that moment, the {ace} among them and trumps not counted, the partner may lead a lower one. From then on the {ace} is free and may be played like any other card.</source>
-        <translation>Davonlaufen, at renna burtur: hevur makkarin tá í minsta lagi {number} kort í kallaða litinum á hondini, kallaða kortið ({ace}) íroknað, men ikki trumfir, kann hann spæla eitt lægri út. Síðani kann kallaða kortið ({ace}) spælast sum eitt og hvørt annað kort.</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
@@ -8296,6 +10692,22 @@ Umfar {number}. {standing}</translation>
         <translation>fimmarar</translation>
     </message>
     <message>
+        <source>Clubs are always trumps; the whole order is {cards}.</source>
+        <translation>Kleyvari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps; the whole order is {cards}.</source>
+        <translation>Spaðari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Hearts are always trumps; the whole order is {cards}.</source>
+        <translation>Hjartari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
+        <source>Diamonds are always trumps; the whole order is {cards}.</source>
+        <translation>Rútari er altíð trumfur; øll raðfylgjan er {cards}.</translation>
+    </message>
+    <message>
         <source>{number} cards: {ranks} in each of the four suits.</source>
         <translation>{number} kort: {ranks} í øllum fýra litunum.</translation>
     </message>
@@ -8316,7 +10728,7 @@ Umfar {number}. {standing}</translation>
         <translation>Av tí at tey telja so nógv, eita {first} og {second} teljarar.</translation>
     </message>
     <message>
-        <source>{suit} are always trumps; the whole order is {cards}.</source>
+        <source>{suit} is always trumps; the whole order is {cards}.</source>
         <translation>{suit} er altíð trumfur; øll raðfylgjan er {cards}.</translation>
     </message>
     <message>
@@ -8336,8 +10748,12 @@ Umfar {number}. {standing}</translation>
         <translation>{number} kort eru trumfur í hvørjum umfari uttan í {names}, sama hvør liturin er, tað hægsta fyrst: {cards}.</translation>
     </message>
     <message>
-        <source>The highest of them, the {card}, is called Old Mor.</source>
-        <translation>Tað hægsta av teimum, {card}, eitur Old Mor.</translation>
+        <source>The highest of them, the queen of clubs, is called Old Mor.</source>
+        <translation>Tann hægsti av teimum, kleyvardrotning, eitur Old Mor.</translation>
+    </message>
+    <message>
+        <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
+        <translation>Tann hægsti av teimum, Eichel-Ober, eitur Old Mor.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
@@ -8356,8 +10772,8 @@ Umfar {number}. {standing}</translation>
         <translation>Raðfylgjan hjá øllum hinum kortunum er, tað hægsta fyrst: {ranks}.</translation>
     </message>
     <message>
-        <source>The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit.</source>
-        <translation>Um {cards}: {trumps} eru fastir trumfir, {others} eru vanlig kort í sínum liti.</translation>
+        <source>{trumps} are permanent trumps, {others} ordinary cards of their suit.</source>
+        <translation>{trumps} eru fastir trumfir, {others} vanlig kort í sínum liti.</translation>
     </message>
     <message>
         <source>{number} trumps</source>
@@ -8460,18 +10876,6 @@ Umfar {number}. {standing}</translation>
         <translation>{number} í miðjuna</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>ess</translation>
-    </message>
-    <message>
-        <source>a Sau</source>
-        <translation>eina Sau</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>eitt ess</translation>
-    </message>
-    <message>
         <source>Four players, each with an account of their own. In each deal one of them, the declarer, plays against the others: with a partner in {names}, alone in the other games.</source>
         <translation>Fýra spælarar, hvør við sínum roknskapi. Í hvørjum umfari spælir ein teirra, meldarin, móti hinum: við einum makkara í {names}, einsamallur í hinum spølunum.</translation>
     </message>
@@ -8482,6 +10886,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>The card points are called Augen. Where nothing else is said the declarer&apos;s side needs {target} of the {total}.</source>
         <translation>Kortstigini eita Augen. Verður ikki annað sagt, skal meldaraliðið hava {target} av teimum {total}.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <translation>{rule}.</translation>
     </message>
     <message>
         <source>The highest trump of a {name}, the {card}, is called der Alte, the old one.</source>
@@ -8508,8 +10916,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tann, sum hevur júst ein trumf, kann bjóða hann fram og spælir saman við tí, sum tekur hann, móti hinum báðum</translation>
     </message>
     <message>
-        <source>The declarer calls {ace} and plays with whoever holds it against the other two</source>
-        <translation>Meldarin kallar {ace} og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
+        <source>The declarer calls a Sau and plays with whoever holds it against the other two</source>
+        <translation>Meldarin kallar eina Sau og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
+    </message>
+    <message>
+        <source>The declarer calls an ace and plays with whoever holds it against the other two</source>
+        <translation>Meldarin kallar eitt ess og spælir saman við tí, sum hevur kortið, móti hinum báðum</translation>
     </message>
     <message>
         <source>Alone, with {cards} all in one hand</source>
@@ -8624,8 +11036,12 @@ Umfar {number}. {standing}</translation>
         <translation>Trumfliturin verður ikki nevndur fyrr enn aftan á meldingina.</translation>
     </message>
     <message>
-        <source>Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.</source>
-        <translation>Tann, sum ikki kann kalla {ace} í nøkrum liti, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
+        <source>Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Tann, sum onga Sau kann kalla, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
+    </message>
+    <message>
+        <source>Whoever can call no ace is gesperrt, locked, and cannot bid a {name}.</source>
+        <translation>Tann, sum einki ess kann kalla, er gesperrt, stongdur, og kann ikki melda {name}.</translation>
     </message>
     <message>
         <source>A {name} may be bid only with exactly one trump.</source>
@@ -8816,12 +11232,12 @@ Umfar {number}. {standing}</translation>
         <translation>Spølini</translation>
     </message>
     <message>
-        <source> (a house rule)</source>
-        <translation> (ein húsregla)</translation>
+        <source>{rule} (a house rule).</source>
+        <translation>{rule} (ein húsregla).</translation>
     </message>
     <message>
-        <source> (a variant)</source>
-        <translation> (eitt frábrigdi)</translation>
+        <source>{rule} (a variant).</source>
+        <translation>{rule} (eitt frábrigdi).</translation>
     </message>
     <message>
         <source>Four players; those who sit opposite each other are partners.</source>
@@ -9232,20 +11648,20 @@ Umfar {number}. {standing}</translation>
         <translation>Aftan á tey fyrstu {number} kortini, áðrenn restin verður givin, kann hvør spælari leggja eina ferð (Legen), forhond fyrst, síðani hini eftir tørn (ein húsregla). Hvørt Legen tvífaldar virðið á umfarinum.</translation>
     </message>
     <message>
-        <source>until the first card of the first trick lies</source>
-        <translation>til fyrsta kortið í fyrsta stikki liggur</translation>
+        <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til fyrsta kortið í fyrsta stikki liggur, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
-        <source>until the second card of the first trick lies</source>
-        <translation>til annað kortið í fyrsta stikki liggur</translation>
+        <source>Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til annað kortið í fyrsta stikki liggur, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
-        <source>until card {number} of the first trick lies</source>
-        <translation>til kort {number} í fyrsta stikki liggur</translation>
+        <source>Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til triðja kortið í fyrsta stikki liggur, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
-        <source>Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
-        <translation>Tá ið spælið er valt, og {until}, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
+        <source>Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
+        <translation>Tá ið spælið er valt, og til fyrsta stikkið er fult, kann ein mótspælari siga Kontra, eisini uttan fyri tørn: virðið verður tvífalt.</translation>
     </message>
     <message>
         <source>The partner who was called is no defender and may not say Kontra.</source>
@@ -9774,6 +12190,58 @@ Umfar {number}. {standing}</translation>
         <translation>Ja</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Ongantíð</translation>
+    </message>
+    <message>
+        <source>Doubtful, or worse</source>
+        <translation>Ivasamt ella verri</translation>
+    </message>
+    <message>
+        <source>Bad, or worse</source>
+        <translation>Ringt ella verri</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Sera ringt</translation>
+    </message>
+    <message>
+        <source>0.2 game points</source>
+        <translation>0,2 spælistig</translation>
+    </message>
+    <message>
+        <source>0.3 game points</source>
+        <translation>0,3 spælistig</translation>
+    </message>
+    <message>
+        <source>0.5 game points</source>
+        <translation>0,5 spælistig</translation>
+    </message>
+    <message>
+        <source>0.7 game points</source>
+        <translation>0,7 spælistig</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 spælistig</translation>
+    </message>
+    <message>
+        <source>1.5 game points</source>
+        <translation>1,5 spælistig</translation>
+    </message>
+    <message>
+        <source>2 game points</source>
+        <translation>2 spælistig</translation>
+    </message>
+    <message>
+        <source>2.5 game points</source>
+        <translation>2,5 spælistig</translation>
+    </message>
+    <message>
+        <source>4 game points</source>
+        <translation>4 spælistig</translation>
+    </message>
+    <message>
         <source>Speed of the cards</source>
         <translation>Ferð á kortunum</translation>
     </message>
@@ -9862,6 +12330,46 @@ Umfar {number}. {standing}</translation>
         <translation>Hvussu væl hini við borðið spæla; eingin sær kortini hjá tær. Tað hevur gildi frá næsta dysti.</translation>
     </message>
     <message>
+        <source>Beginner&apos;s aids</source>
+        <translation>Hjálp til byrjarar</translation>
+    </message>
+    <message>
+        <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
+        <translation>Merkir trumfirnar hjá tær og telur, hvat er úti, stikkið og kortstigini; alt hetta hevur ein kunnað sæð.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a card that is</source>
+        <translation>Vegleiðarin spyr undan einum korti, sum er</translation>
+    </message>
+    <message>
+        <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
+        <translation>Hann veit bert tað, sum tú veitst. Eitt umfar, har hann hevur spurt, telur sum venjing.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid that is</source>
+        <translation>Vegleiðarin spyr undan einum meldi, sum er</translation>
+    </message>
+    <message>
+        <source>Also before naming, calling, exchanging and folding.</source>
+        <translation>Eisini áðrenn tú velur trumf, kallar, skiftir ella gevst.</translation>
+    </message>
+    <message>
+        <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
+        <translation>Spælistig í føroyskum sjavsi aftan fyri besta valið; har eitt spæl gevur meira, samsvarandi meira.</translation>
+    </message>
+    <message>
+        <source>Doubtful is what costs</source>
+        <translation>Ivasamt er tað, sum kostar</translation>
+    </message>
+    <message>
+        <source>Bad is what costs</source>
+        <translation>Ringt er tað, sum kostar</translation>
+    </message>
+    <message>
+        <source>Very bad is what costs</source>
+        <translation>Sera ringt er tað, sum kostar</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Mál</translation>
     </message>
@@ -9888,6 +12396,22 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Dark</source>
         <translation>Myrkt</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Støddin á tekstinum</translation>
+    </message>
+    <message>
+        <source>Of the words in windows and panels; those on the felt grow with the window.</source>
+        <translation>Á orðunum í vindeygum og teigum; tey á dúkinum veksa við vindeyganum.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stór</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sera stór</translation>
     </message>
     <message>
         <source>Deck of cards</source>
@@ -10013,8 +12537,8 @@ hini</translation>
         <translation>Tel eisini &amp;venjing við</translation>
     </message>
     <message>
-        <source>Deals in which something was taken back, and deals that were only tried out</source>
-        <translation>Umfør, har okkurt varð tikið aftur, og umfør, sum bert vórðu roynd</translation>
+        <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
+        <translation>Umfør, har okkurt varð tikið aftur, ella har lærarin hjálpti, og umfør, sum bert vórðu roynd</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10025,8 +12549,8 @@ hini</translation>
         <translation>&amp;Úrslit</translation>
     </message>
     <message>
-        <source>How deals &amp;count</source>
-        <translation>Hvussu umfør &amp;telja</translation>
+        <source>&amp;How deals count</source>
+        <translation>&amp;Hvussu umfør telja</translation>
     </message>
     <message>
         <source>As &amp;declarer</source>
@@ -10074,6 +12598,261 @@ hini</translation>
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message>
+        <source>Count the cards that would be your trumps. Are they enough to win?</source>
+        <translation>Tel kortini, sum høvdu verið trumfir hjá tær. Eru tey nóg mikið til at vinna?</translation>
+    </message>
+    <message>
+        <source>Look at your first cards: how many trumps are among them?</source>
+        <translation>Hygg at fyrstu kortunum hjá tær: hvussu nógvir trumfir eru ímillum?</translation>
+    </message>
+    <message>
+        <source>Compare your suits: how many cards, and how high?</source>
+        <translation>Samanber litirnar hjá tær: hvussu nógv kort, og hvussu høg?</translation>
+    </message>
+    <message>
+        <source>Look at the cards that are no trumps: which would be lost anyway?</source>
+        <translation>Hygg at kortunum, sum ikki eru trumfir: hvørji høvdu kortini verið tapt?</translation>
+    </message>
+    <message>
+        <source>What would you have to give away for it?</source>
+        <translation>Hvat mátti tú givið burtur fyri tað?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you count on?</source>
+        <translation>Hvussu nógv stikk kanst tú rokna við?</translation>
+    </message>
+    <message>
+        <source>How many tricks would your side take against the declarer?</source>
+        <translation>Hvussu nógv stikk hevði liðið hjá tær fingið móti meldaranum?</translation>
+    </message>
+    <message>
+        <source>There is nothing to reckon out here.</source>
+        <translation>Her er einki at rokna út.</translation>
+    </message>
+    <message>
+        <source>The rules allow only one card here.</source>
+        <translation>Reglurnar loyva bert einum korti her.</translation>
+    </message>
+    <message>
+        <source>You must follow. What does each of these leave in your hand?</source>
+        <translation>Tú mást bekenna. Hvat verður eftir á hondini eftir hvørt av teimum?</translation>
+    </message>
+    <message>
+        <source>Which of these would still win a trick later?</source>
+        <translation>Hvørji av hesum høvdu enn vunnið eitt stikk seinni?</translation>
+    </message>
+    <message>
+        <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
+        <translation>Hygg at, hvat liggur í stikkinum: er tað vert at fáa, og hvør fær tað?</translation>
+    </message>
+    <message>
+        <source>With which card does your side stay in control?</source>
+        <translation>Við hvørjum korti heldur liðið hjá tær fast í spælinum?</translation>
+    </message>
+    <message>
+        <source>Look at your trumps.</source>
+        <translation>Hygg at trumfunum hjá tær.</translation>
+    </message>
+    <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Hygg at hesum litinum: {suit}.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Sig einki</translation>
+    </message>
+    <message>
+        <source>{choice}: {cards}</source>
+        <translation>{choice}: {cards}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}</source>
+        <translation>Spælistig: {points}</translation>
+    </message>
+    <message>
+        <source>Game points: {points}; match won: {chance} %</source>
+        <translation>Spælistig: {points}; dystur vunnin: {chance} %</translation>
+    </message>
+    <message>
+        <source>As good as the first.</source>
+        <translation>Líka gott sum tað fyrsta.</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as one can tell (within {high}).</source>
+        <translation>Líka gott sum tað fyrsta, so vítt ein kann síggja (innan fyri {high}).</translation>
+    </message>
+    <message>
+        <source>Worse for certain: by {cost} ({low} to {high}).</source>
+        <translation>Við vissu verri: við {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Probably worse: by {cost} ({low} to {high}).</source>
+        <translation>Helst verri: við {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Perhaps worse: by {cost} ({low} to {high}).</source>
+        <translation>Kanska verri: við {cost} ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was reckoned out.</source>
+        <translation>Ein grov regla; einki er roknað út.</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}. More are being tried…</source>
+        <translation>Møgulig umfør, sum eru roynd: {number}. Fleiri verða roynd …</translation>
+    </message>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Møgulig umfør, sum eru roynd: {number}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>á tíni hond</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>enn úti</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spælt</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Kortstig: {points}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}, {lacks} short of {step}</source>
+        <translation>Kortstig: {points}, {lacks} restir í {step}</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trumfir, sum enn eru úti: {number}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}.</source>
+        <translation>Fastir trumfir, sum enn eru úti: {number} av {all}.</translation>
+    </message>
+    <message>
+        <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
+        <translation>Fastir trumfir, sum enn eru úti: {number} av {all}. Aðrir trumfir: {others}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the trick yet.</source>
+        <translation>Einki liggur í stikkinum enn.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. {name} is winning: {card}.</source>
+        <translation>Stig í stikkinum: {points}. {name} vinnur í løtuni: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You are winning: {card}.</source>
+        <translation>Stig í stikkinum: {points}. Tú vinnur í løtuni: {card}.</translation>
+    </message>
+    <message>
+        <source>How it might go on</source>
+        <translation>Hvussu tað kundi gingið víðari</translation>
+    </message>
+    <message>
+        <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
+        <translation>Eitt dømi: eitt møguligt umfar av mongum, spælt eftir einføldum reglum. Hvussu kortini veruliga liggja, er ikki vitað her.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Aftur</translation>
+    </message>
+    <message>
+        <source>On ›</source>
+        <translation>Víðari ›</translation>
+    </message>
+    <message>
+        <source>Another example</source>
+        <translation>Eitt annað dømi</translation>
+    </message>
+    <message>
+        <source>{step}  [{key}]</source>
+        <translation>{step}  [{key}]</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
+        <source>So it is now.</source>
+        <translation>Soleiðis er tað nú.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvørji?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Eina løtu …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hví?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Ábending</translation>
+    </message>
+    <message>
+        <source>How might it go on?</source>
+        <translation>Og hvat so?</translation>
+    </message>
+    <message>
+        <source>Close  [{key}]</source>
+        <translation>Lat aftur  [{key}]</translation>
+    </message>
+    <message>
+        <source>It is over: nothing that is still played can change the score of this deal.</source>
+        <translation>Tað er av: einki, sum enn verður spælt, kann broyta úrslitið av hesum umfarinum.</translation>
+    </message>
+    <message>
+        <source>With more deals tried another one is first now: {choice}.</source>
+        <translation>Við fleiri royndum er eitt annað val nú fremst: {choice}.</translation>
+    </message>
+    <message>
+        <source>With more deals tried the order is another one now.</source>
+        <translation>Við fleiri royndum er raðfylgjan nú ein onnur.</translation>
+    </message>
+    <message>
+        <source>These are worth a thought, the best first:</source>
+        <translation>Hesi eru verd at hugsa um, tað besta fyrst:</translation>
+    </message>
+    <message>
+        <source>There is only this:</source>
+        <translation>Bert hetta er:</translation>
+    </message>
+    <message>
+        <source>Your choice: {choice}</source>
+        <translation>Títt val: {choice}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a duel there are no hints: both play without help.</source>
+        <translation>Í einum tvídysti eru ongar ábendingar: bæði spæla uttan hjálp.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Tú kanst fáa eina ábending, tá ið tað er tín túrur.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Umfarið er av.</translation>
+    </message>
+</context>
+<context>
     <name>translating</name>
     <message>
         <source>Our guess</source>
@@ -10106,6 +12885,116 @@ hini</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Fílurnar: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>tutor</name>
+    <message>
+        <source>Think again</source>
+        <translation>Hugsa aftur</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet, and you choose once more.</source>
+        <translation>Einki er gjørt enn, og tú velur eina ferð afturat.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vís</translation>
+    </message>
+    <message>
+        <source>You choose once more, with a hint.</source>
+        <translation>Tú velur eina ferð afturat, við eini ábending.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Spæl kortini</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen.</source>
+        <translation>Tað verður, sum tú hevur valt.</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Steðga vegleiðing</translation>
+    </message>
+    <message>
+        <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
+        <translation>Tað verður, sum tú hevur valt, og vegleiðarin spyr ikki meira.</translation>
+    </message>
+    <message>
+        <source>{choice}  [{key}]</source>
+        <translation>{choice}  [{key}]</translation>
+    </message>
+    <message>
+        <source>The tutor asks nothing any more; the preferences bring it back.</source>
+        <translation>Vegleiðarin spyr ikki meira; undir Stillingar kanst tú fáa hann aftur.</translation>
+    </message>
+    <message>
+        <source>That is doubtful</source>
+        <translation>Tað er ivasamt</translation>
+    </message>
+    <message>
+        <source>That is bad</source>
+        <translation>Tað er ringt</translation>
+    </message>
+    <message>
+        <source>That is very bad</source>
+        <translation>Tað er sera ringt</translation>
+    </message>
+    <message>
+        <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
+        <translation>{choice}: um {cost} spælistig minni enn besta valið ({low} til {high}).</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Mál</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekstur</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Vanligur</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stórur</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sera stórur</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Kortini ganga</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>seint</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>vanliga</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>skjótt</translation>
+    </message>
+    <message>
+        <source>Have you played Sjavs before?</source>
+        <translation>Hevur tú spælt sjavs fyrr?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -10179,8 +13068,52 @@ hini</translation>
         <translation>Tummilsreglurnar høvdu mælt til: {action}.</translation>
     </message>
     <message>
-        <source>{name} has no {suits}</source>
-        <translation>{name} hevur einki av: {suits}</translation>
+        <source>{name} has no clubs</source>
+        <translation>{name} hevur ongan kleyvara</translation>
+    </message>
+    <message>
+        <source>{name} has no spades</source>
+        <translation>{name} hevur ongan spaðara</translation>
+    </message>
+    <message>
+        <source>{name} has no hearts</source>
+        <translation>{name} hevur ongan hjartara</translation>
+    </message>
+    <message>
+        <source>{name} has no diamonds</source>
+        <translation>{name} hevur ongan rútara</translation>
+    </message>
+    <message>
+        <source>{name} has no trumps</source>
+        <translation>{name} hevur ongan trumf</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}</source>
+        <translation>{name} hevur einki kort í {suit}</translation>
+    </message>
+    <message>
+        <source>You have no clubs</source>
+        <translation>Tú hevur ongan kleyvara</translation>
+    </message>
+    <message>
+        <source>You have no spades</source>
+        <translation>Tú hevur ongan spaðara</translation>
+    </message>
+    <message>
+        <source>You have no hearts</source>
+        <translation>Tú hevur ongan hjartara</translation>
+    </message>
+    <message>
+        <source>You have no diamonds</source>
+        <translation>Tú hevur ongan rútara</translation>
+    </message>
+    <message>
+        <source>You have no trumps</source>
+        <translation>Tú hevur ongan trumf</translation>
+    </message>
+    <message>
+        <source>You have no {suit}</source>
+        <translation>Tú hevur einki kort í {suit}</translation>
     </message>
     <message>
         <source>Choice</source>

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from sjavs_desktop.core.wording import sentence
+
 LIBRARIES = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
@@ -45,19 +47,23 @@ def problem(environment: Mapping[str, str] = os.environ) -> str | None:
         return None
     lacking = missing(BASE)
     if lacking:
-        return f"Qt lacks libraries of the system; on Debian: apt-get install {' '.join(lacking)}"
+        return sentence("Qt lacks libraries of the system; on Debian: apt-get install {list}", list=" ".join(lacking))
     if environment.get("QT_QPA_PLATFORM"):
         return None
     if reachable_wayland(environment):
         return None
     display = environment.get("DISPLAY", "")
     if not display:
-        return "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play."
+        return sentence(
+            "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play."
+        )
     if not reachable_x11(display):
-        return f"The display {display} does not answer, so no window can be opened."
+        return sentence("The display {display} does not answer, so no window can be opened.", display=display)
     lacking = missing(LIBRARIES)
     if lacking:
-        return f"Qt lacks libraries to open a window; on Debian: apt-get install {' '.join(lacking)}"
+        return sentence(
+            "Qt lacks libraries to open a window; on Debian: apt-get install {list}", list=" ".join(lacking)
+        )
     return None
 
 

@@ -99,7 +99,9 @@ class Duels:
     def export(self, duel: Duel, path: Path) -> None:
         """Writes the file of a duel that is sent to the other player. Raises ValueError with one sentence."""
         if path.parent.resolve() == self.folder.resolve():
-            raise ValueError(f"{path}: here the working copies lie; what is sent needs another place")
+            raise ValueError(
+                sentence("{path}: here the working copies lie; what is sent needs another place", path=path)
+            )
         write(duel.sent(), path)
 
     def add(self, record: Record) -> Duel:

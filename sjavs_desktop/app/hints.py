@@ -5,9 +5,10 @@ a crew of its own too: what is stopped stays stopped, and a stop can neither com
 """
 
 import logging
+import time
 import traceback
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -23,6 +24,10 @@ PATIENCE = 3000
 """Milliseconds that closing waits for an analysis that has been stopped."""
 STEPS = 3
 """How many steps an analysis has (`engine.teacher.EFFORTS`)."""
+MARKED = 3
+"""Choices whose reasons are looked for while the analysis goes on; those of all others come with its last step."""
+BREATH = 0.001
+"""Seconds between the reasons of two choices."""
 
 
 class Advice(NamedTuple):
@@ -31,7 +36,8 @@ class Advice(NamedTuple):
     view: View
     analysis: "Analysis"
     grounds: tuple[tuple[Any, ...], ...]
-    """For each choice of the analysis the reasons that speak for it (`engine.grounds`), the most important first."""
+    """For each choice of the analysis, as far as they are known by now, the reasons that speak for it
+    (`engine.grounds`), the most important first."""
 
 
 class Job:
@@ -79,27 +85,46 @@ class Worker(QObject):
 
         study = Study(job.view, job.seed, crew, job.also)
         reasons = reasons_of()
-        for _ in range(job.steps):
+        for step in range(job.steps):
             if job.halted:
                 return
             analysis = study.step()
             if job.halted:
                 return
-            given = tuple(reasons(job.view, analysis, one.action, job.seed) for one in analysis.choices)
+            if analysis.effort == 0 and analysis.choices:
+                self.found.emit(job, Advice(job.view, analysis, ()))
+            last = study.done or step == job.steps - 1
+            given = self.given(job, analysis, reasons, len(analysis.choices) if last else MARKED)
+            if job.halted:
+                return
             self.found.emit(job, Advice(job.view, analysis, given))
             if study.done:
                 return
 
+    @staticmethod
+    def given(job: Job, analysis: "Analysis", reasons: "Reasons", most: int) -> tuple[tuple[Any, ...], ...]:
+        """The reasons for the first choices; a moment for the table lies between them, as they are found in Python."""
+        found = []
+        for one in analysis.choices[:most]:
+            if job.halted:
+                break
+            found.append(reasons(job.view, analysis, one.action, job.seed))
+            time.sleep(BREATH)
+        return tuple(found)
 
-def reasons_of() -> Callable[["View", "Analysis", Action, int], tuple[Any, ...]]:
+
+Reasons: TypeAlias = Callable[[View, "Analysis", Action, int], tuple[Any, ...]]
+"""What finds the reasons for a choice in a view, from its analysis and a seed."""
+
+
+def reasons_of() -> Reasons:
     """What finds the reasons for a choice; nothing where that is not part of the engine."""
     from importlib import import_module
     from importlib.util import find_spec
 
     if find_spec("sjavs_desktop.engine.grounds") is None:
         return lambda view, analysis, action, seed: ()
-    found: Callable[[View, Analysis, Action, int], tuple[Any, ...]]
-    found = import_module("sjavs_desktop.engine.grounds").grounds
+    found: Reasons = import_module("sjavs_desktop.engine.grounds").grounds
     return found
 
 
@@ -171,7 +196,8 @@ class Hints(QObject):
     def _come_back(self, job: Job, advice: Advice) -> None:
         if job is not self._job:
             return
-        self._told.append(advice.analysis)
+        if advice.analysis not in self._told[-1:]:
+            self._told.append(advice.analysis)
         self.advised.emit(advice)
 
     def close(self) -> None:

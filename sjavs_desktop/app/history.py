@@ -89,7 +89,7 @@ class History:
         try:
             record = read_record(path.read_bytes().decode("utf-8"), str(path))
         except UnicodeDecodeError:
-            return f"{path}: the file is not UTF-8 text"
+            return sentence("{path}: the file is not UTF-8 text", path=path)
         except OSError as wrong:
             return sentence("{path}: the file cannot be read: {why}", path=path, why=cause(wrong))
         except (ValueError, RecursionError) as wrong:
@@ -263,7 +263,7 @@ def remove(folder: Path, id: str) -> str:
     from PySide6.QtCore import QLockFile
 
     if Path(id).name != id:
-        return f"{id!r} is not the name of a match"
+        return sentence("{id!r} is not the name of a match", id=id)
     lock = QLockFile(str(folder / f"{id}.lock"))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:

@@ -71,7 +71,7 @@ class Journal:
         """The file, ready to be added to; one that has vanished is written anew from its first line."""
         if self._file is not None and not self._in_place(self._file):
             self._let_go()
-            self.failed(f"{self.path}: the file of the match had gone; it is written anew")
+            self.failed(sentence("{path}: the file of the match had gone; it is written anew", path=self.path))
         if self._file is None:
             if not self.path.exists():
                 self.path.parent.mkdir(parents=True, exist_ok=True)

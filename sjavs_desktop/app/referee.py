@@ -1,7 +1,7 @@
 """The referee: the only one who sees a whole game. Takes actions, tells what happened, asks who is next."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,8 +15,9 @@ from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.duel import ORIGIN, deal_ended
 from sjavs_desktop.core.errors import IllegalAction, Reason
 from sjavs_desktop.core.game import legal, speakers
+from sjavs_desktop.core.lesson import is_lesson
 from sjavs_desktop.core.notation import action_text
-from sjavs_desktop.core.record import BACK, Record, deals, mark_text
+from sjavs_desktop.core.record import BACK, HINT, PRACTICE, Record, deals, mark_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.seal import fingerprint
 from sjavs_desktop.core.settled import settled, settled_for_all, tricks_left
@@ -70,6 +71,10 @@ class Referee(QObject):
         """The seat whose view the screen shows."""
         self.vault = vault
         """Where matches are kept; without one nothing is written."""
+        self.usher: Callable[[Record, Player, Callable[[Answer], None]], Player] | None = None
+        """Who may put another player in a bot's place, as a lesson does; told how to answer."""
+        self._floor = 0
+        """How many actions cannot be taken back: those before a scene of a lesson."""
         self.early_end = False
         """Whether a deal is played out at once when nothing can change its score any more."""
         self.journal: Journal | None = None
@@ -115,7 +120,7 @@ class Referee(QObject):
         A record that has actions already is a branch: it begins where they lead.
         """
         self._leave()
-        journal = self.vault.new(record) if self.vault else None
+        journal = self.vault.new(record) if self.vault and not is_lesson(record) else None
         self._sit_down(Line(record), journal)
         for action in opening:
             self._do(action)
@@ -136,16 +141,18 @@ class Referee(QObject):
     def _sit_down(self, line: Line, journal: Journal | None) -> None:
         self._game += 1
         self._line, self.journal, self.thoughts = line, journal, {}
+        self._floor = line.ply if is_lesson(line.record) else 0
         if journal is not None:
             journal.failed = self.unsaved.emit
             if journal.trouble:
                 self.unsaved.emit(journal.trouble)
-        self._players = tuple(self._player(level, line.record.seed) for level in line.record.levels)
+        self._players = tuple(self._player(level, line.record) for level in line.record.levels)
         self._be_quiet()
         self.began.emit(view(line.state_at(0), self.audience))
 
-    def _player(self, level: str, seed: str) -> Player:
-        return Human(self.asked.emit) if level == HUMAN else Bot(level, self._thinker, seed)
+    def _player(self, level: str, record: Record) -> Player:
+        player: Player = Human(self.asked.emit) if level == HUMAN else Bot(level, self._thinker, record.seed)
+        return player if self.usher is None else self.usher(record, player, self._answered)
 
     def _go_on(self) -> None:
         """Asks whoever is next; a match of which nothing has happened yet begins with its first deal."""
@@ -166,6 +173,18 @@ class Referee(QObject):
         """Gives the match up: it is not offered to be gone on with."""
         if self._line is not None and self._line.state.table.phase != OVER:
             self._mark("abandoned")
+
+    def practise(self) -> None:
+        """The deal on the table counts as practice from now on; that is written down once."""
+        line = self._line
+        deal = deals(line.record.actions) if line is not None else 0
+        if line is not None and deal and deal not in line.record.practice():
+            self._mark(PRACTICE, f"{deal} {deal}")
+
+    def advise(self, action: Action) -> None:
+        """Writes down what a hint put first for the next action, so that a review knows who has followed one."""
+        if self._line is not None:
+            self._mark(HINT, action_text(action))
 
     # -- Actions -----------------------------------------------------------------------------------------------------
 
@@ -234,7 +253,8 @@ class Referee(QObject):
         line = self._line
         if line is None or not line.record.rules.take_back or line.record.origin.startswith(ORIGIN):
             return False
-        return line.choice_before(self._people()) is not None
+        ply = line.choice_before(self._people())
+        return ply is not None and ply >= self._floor
 
     def can_redo(self) -> bool:
         """Whether a choice was taken back that can be made again."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 from sjavs_desktop.app import bots
 from sjavs_desktop.app.vault import set_aside
 from sjavs_desktop.core.schema import Choice, Option, OptionValue
+from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
 
@@ -24,6 +25,26 @@ def choices(labels: Mapping[Any, object]) -> tuple[Choice, ...]:
 
 
 SWITCH = choices({False: QT_TRANSLATE_NOOP("settings", "Off"), True: QT_TRANSLATE_NOOP("settings", "On")})
+
+GRADES = {
+    "off": QT_TRANSLATE_NOOP("settings", "Never"),
+    "doubtful": QT_TRANSLATE_NOOP("settings", "Doubtful, or worse"),
+    "bad": QT_TRANSLATE_NOOP("settings", "Bad, or worse"),
+    "very_bad": QT_TRANSLATE_NOOP("settings", "Very bad"),
+}
+"""Before what the tutor asks; by `engine.teacher.Verdict`."""
+LIMITS = {
+    "0.2": QT_TRANSLATE_NOOP("settings", "0.2 game points"),
+    "0.3": QT_TRANSLATE_NOOP("settings", "0.3 game points"),
+    "0.5": QT_TRANSLATE_NOOP("settings", "0.5 game points"),
+    "0.7": QT_TRANSLATE_NOOP("settings", "0.7 game points"),
+    "1": QT_TRANSLATE_NOOP("settings", "1 game point"),
+    "1.5": QT_TRANSLATE_NOOP("settings", "1.5 game points"),
+    "2": QT_TRANSLATE_NOOP("settings", "2 game points"),
+    "2.5": QT_TRANSLATE_NOOP("settings", "2.5 game points"),
+    "4": QT_TRANSLATE_NOOP("settings", "4 game points"),
+}
+"""What a choice may cost; each grade has values of its own, so that a worse one always begins higher."""
 
 SETTINGS: tuple[Option, ...] = (
     Option(
@@ -124,6 +145,63 @@ SETTINGS: tuple[Option, ...] = (
         for key, (label, help) in bots.PARTNERS.items()
     ),
     Option(
+        key="beginner",
+        type="bool",
+        default=False,
+        label=str(QT_TRANSLATE_NOOP("settings", "Beginner's aids")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.",
+            )
+        ),
+        group="learning",
+        choices=SWITCH,
+    ),
+    Option(
+        key="tutor_play",
+        type="choice",
+        default="off",
+        label=str(QT_TRANSLATE_NOOP("settings", "The tutor asks before a card that is")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "It knows only what you know. A deal in which it has asked counts as practice."
+            )
+        ),
+        group="learning",
+        choices=choices(GRADES),
+    ),
+    Option(
+        key="tutor_auction",
+        type="choice",
+        default="off",
+        label=str(QT_TRANSLATE_NOOP("settings", "The tutor asks before a bid that is")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Also before naming, calling, exchanging and folding.")),
+        group="learning",
+        choices=choices(GRADES),
+    ),
+    *(
+        Option(
+            key=f"limit_{grade}",
+            type="choice",
+            default=default,
+            label=str(label),
+            help=str(
+                QT_TRANSLATE_NOOP(
+                    "settings",
+                    "Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.",
+                )
+            ),
+            group="learning",
+            choices=choices({key: LIMITS[key] for key in keys}),
+        )
+        for grade, default, label, keys in (
+            ("doubtful", "0.3", QT_TRANSLATE_NOOP("settings", "Doubtful is what costs"), ("0.2", "0.3", "0.5")),
+            ("bad", "1", QT_TRANSLATE_NOOP("settings", "Bad is what costs"), ("0.7", "1", "1.5")),
+            ("very_bad", "2.5", QT_TRANSLATE_NOOP("settings", "Very bad is what costs"), ("2", "2.5", "4")),
+        )
+    ),
+    Option(
         key="language",
         type="choice",
         default=SYSTEM,
@@ -144,6 +222,23 @@ SETTINGS: tuple[Option, ...] = (
                 "system": QT_TRANSLATE_NOOP("settings", "As the system"),
                 "light": QT_TRANSLATE_NOOP("settings", "Light"),
                 "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
+            }
+        ),
+    ),
+    Option(
+        key="text_size",
+        type="choice",
+        default="100",
+        label=str(QT_TRANSLATE_NOOP("settings", "Size of the text")),
+        help=str(
+            QT_TRANSLATE_NOOP("settings", "Of the words in windows and panels; those on the felt grow with the window.")
+        ),
+        group="looks",
+        choices=choices(
+            {
+                "100": QT_TRANSLATE_NOOP("settings", "Normal"),
+                "115": QT_TRANSLATE_NOOP("settings", "Large"),
+                "130": QT_TRANSLATE_NOOP("settings", "Very large"),
             }
         ),
     ),
@@ -251,6 +346,14 @@ class Settings(QObject):
         self._store.setValue(f"told/{key}", 1)
         return first
 
+    def kept(self, key: str) -> str:
+        """Something that is kept under that key; empty when nothing is."""
+        return str(self._store.value(f"kept/{key}", ""))
+
+    def keep(self, key: str, value: str) -> None:
+        """Keeps something."""
+        self._store.setValue(f"kept/{key}", value)
+
     def bytes(self, key: str) -> QByteArray:
         """Stored bytes of a window (its place, a splitter); empty when there are none."""
         stored = self._store.value(f"window/{key}")
@@ -272,9 +375,10 @@ def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
     if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
         return store
     kept = set_aside(file)
-    sentence = f"{file}: the settings cannot be read; the file is kept as {kept.name if kept else file.name}"
-    log.warning("%s", sentence)
-    say(sentence)
+    name = kept.name if kept else file.name
+    wrong = sentence("{file}: the settings cannot be read; the file is kept as {name}", file=file, name=name)
+    log.warning("%s", wrong)
+    say(wrong)
     return QSettings(str(file), QSettings.Format.IniFormat)
 
 

@@ -18,7 +18,7 @@ from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record, record_text
 from sjavs_desktop.core.state import OVER
-from sjavs_desktop.core.wording import cause, sentence
+from sjavs_desktop.core.wording import cause, quoted, sentence
 
 GOING, ENDED = ".going.sjavs", ".sjavs"
 
@@ -177,11 +177,12 @@ class Vault:
 
     def _refusal(self, path: Path, wrong: ValueError) -> str:
         """Sets a broken file aside and says so; one of a newer version is left where it is."""
-        why = str(wrong) if isinstance(wrong, RecordError) else f"{path}: the file is not UTF-8 text"
+        broken = isinstance(wrong, RecordError)
+        why = quoted(wrong) if broken else sentence("{path}: the file is not UTF-8 text", path=path)
         if "newer version" in why:
             return why
         kept = set_aside(path)
-        return f"{why}; the file is kept as {kept.name}" if kept else why
+        return sentence("{why}; the file is kept as {name}", why=why, name=kept.name) if kept else why
 
 
 def over(record: Record) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from sjavs_desktop.app import library
-from sjavs_desktop.cli.words import noted, say, told
+from sjavs_desktop.cli.words import either, noted, say, told
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
@@ -39,12 +39,12 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
         digits = text.removeprefix("-")
         value = int(text) if digits.isdecimal() and digits.isascii() and len(digits) < 12 else None
         if value is None or not least <= value <= most:
-            bounds = (
-                say("from {least} to {most}", least=least, most=most)
+            words = (
+                noted("{given!r} is not a whole number from {least} to {most}")
                 if most < 1_000_000_000
-                else say("of at least {least}", least=least)
+                else noted("{given!r} is not a whole number of at least {least}")
             )
-            raise argparse.ArgumentTypeError(say("{given!r} is not a whole number {bounds}", given=text, bounds=bounds))
+            raise argparse.ArgumentTypeError(say(words, given=text, least=least, most=most))
         return value
 
     return read
@@ -161,14 +161,12 @@ def options_in(pack: Pack, texts: Sequence[str]) -> dict[str, OptionValue]:
         if not equals:
             raise ValueError(say("--rule {given!r}: a key and a value are expected, as in must_speak=on", given=text))
         if key not in pack.defaults():
-            raise ValueError(
-                say(
-                    "{key!r} is not an option of {pack} ({options})",
-                    key=key,
-                    pack=pack.key,
-                    options=", ".join(pack.defaults()) or say("it has none"),
-                )
+            words = (
+                noted("{key!r} is not an option of {pack} ({options})")
+                if pack.options
+                else noted("{key!r} is not an option of {pack}, which has none")
             )
+            raise ValueError(say(words, key=key, pack=pack.key, options=", ".join(pack.defaults())))
         chosen[key] = pack.option(key).read(value)
     return chosen
 
@@ -182,7 +180,7 @@ def levels_in(text: str, seats: int) -> tuple[str, ...]:
     except ValueError as wrong:
         raise Refused(told(wrong)) from wrong
     if len(keys) not in (1, 2, seats) or seats % len(keys):
-        counts = " or ".join(str(one) for one in sorted({1, 2, seats}) if seats % one == 0)
+        counts = either([str(one) for one in sorted({1, 2, seats}) if seats % one == 0])
         raise Refused(
             say(
                 "--levels {given}: {keys} levels are given, but {counts} are expected",

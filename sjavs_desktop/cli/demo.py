@@ -12,11 +12,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import noted, say, told
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
 from sjavs_desktop.core.wording import cause
+from sjavs_desktop.messages import speaker
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.main_window import MainWindow
@@ -107,7 +108,7 @@ def run(args: argparse.Namespace) -> int:
 
     trouble = problem()
     if trouble:
-        print(f"sjavs demo: {trouble}", file=sys.stderr)
+        print(f"sjavs demo: {told(trouble)}", file=sys.stderr)
         return 2
     for theme in args.themes if args.shots else args.themes[:1]:
         with tempfile.TemporaryDirectory() as folder:
@@ -149,7 +150,7 @@ class Demo:
 
         existing = QApplication.instance()
         self.app: QApplication = existing if isinstance(existing, QApplication) else QApplication(["sjavs"])
-        prepare(self.app)
+        prepare(self.app, speaker.language, speaker.extra)
         # The user's own settings stay as they are.
         store = QSettings(str(folder / "demo.ini"), QSettings.Format.IniFormat)
         self.settings = Settings(store=store)
@@ -210,10 +211,10 @@ class Demo:
                 file=sys.stderr,
             )
             return 1
-        print(
-            say("deals played: {played}", played=self.played)
-            + (say(", pictures in {shots}: {taken}", shots=shots, taken=len(self.taken)) if shots else "")
+        words = (
+            noted("deals played: {played}, pictures in {shots}: {taken}") if shots else noted("deals played: {played}")
         )
+        print(say(words, played=self.played, shots=shots, taken=len(self.taken)))
         return 0
 
     def _levels(self) -> tuple[str, ...]:
@@ -316,7 +317,7 @@ class Demo:
             self.window.resize(width, height)
             self._settle_layout()
             if not self.window.grab().save(str(picture)):
-                raise OSError(f"{picture} cannot be written")
+                raise OSError(say("{picture} cannot be written", picture=picture))
             self.taken.add(picture.name)
 
     def _settle_layout(self) -> None:

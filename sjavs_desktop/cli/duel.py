@@ -9,7 +9,7 @@ from sjavs_desktop.app.deals import fresh
 from sjavs_desktop.app.duels import check_levels, read, write
 from sjavs_desktop.cli.arguments import Parser, Refused, add_rules, rules_of, whole
 from sjavs_desktop.cli.play import HUMAN, parties, played, seats_at
-from sjavs_desktop.cli.replay import printable
+from sjavs_desktop.cli.telling import printable
 from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import MOST, PERSON, Duel, named

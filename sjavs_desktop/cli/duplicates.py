@@ -9,13 +9,19 @@ from pathlib import Path
 from typing import TextIO
 
 from sjavs_desktop.cli.arguments import Refused
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import noted, say
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates
 from sjavs_desktop.engine.measure import mean
 
 FORMAT = "sjavs-duplicates 1"
+OTHERS = {
+    "pack": noted("{path}: its deals are of another pack: {found!r}"),
+    "chosen": noted("{path}: its deals have other house rules: {found!r}"),
+    "seed": noted("{path}: its deals have another seed: {found!r}"),
+}
+"""By what a file of deals is told from others, and what is said where it is another one."""
 
 
 class Keeper(AbstractContextManager["Keeper"]):
@@ -62,11 +68,9 @@ class Keeper(AbstractContextManager["Keeper"]):
             raise Refused(
                 say("{path}: these are no duplicate deals ({format!r} is expected)", path=self._path, format=FORMAT)
             )
-        for key in ("pack", "chosen", "seed"):
+        for key, words in OTHERS.items():
             if header.get(key) != self._header[key]:
-                raise Refused(
-                    say("{path}: its deals have another {key}: {get!r}", path=self._path, key=key, get=header.get(key))
-                )
+                raise Refused(say(words, path=self._path, found=header.get(key)))
 
     def keep(self, one: Duplicate) -> None:
         """Adds a deal."""
@@ -102,11 +106,10 @@ class Progress:
             return
         filled = self.WIDTH * self._done // self._total
         elapsed, played = time.monotonic() - self._began, self._done - self._first
-        left = (
-            say(", about {round} s left", round=round(elapsed * (self._total - self._done) / played)) if played else ""
-        )
+        left = round(elapsed * (self._total - self._done) / played) if played else 0
+        words = noted("{done} of {total} deals, about {left} s left") if played else noted("{done} of {total} deals")
         bar = "#" * filled + "." * (self.WIDTH - filled)
-        self._stream.write(f"\r[{bar}] {self._done} of {self._total} deals{left}   ")
+        self._stream.write(f"\r[{bar}] {say(words, done=self._done, total=self._total, left=left)}   ")
         self._stream.flush()
 
     def end(self) -> None:

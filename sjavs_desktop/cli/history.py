@@ -11,12 +11,31 @@ from typing import Any
 from sjavs_desktop.app import history_csv, library
 from sjavs_desktop.app.history import FILE, History, HistoryError
 from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
-from sjavs_desktop.cli.replay import printable
-from sjavs_desktop.cli.words import say, told
+from sjavs_desktop.cli.telling import printable
+from sjavs_desktop.cli.words import borrow, noted, say, told
 from sjavs_desktop.core.wording import cause, sentence
 
-COLUMNS = ("began", "rules", "level", "deals", "status", "won", "id")
-"""What is printed of each match."""
+COLUMNS = (
+    noted("began"),
+    noted("rules"),
+    noted("level"),
+    noted("deals"),
+    noted("status"),
+    noted("won"),
+    noted("id"),
+)
+"""What stands above the columns of the matches."""
+COUNTED = {
+    "played": noted("%n played"),
+    "claimed": noted("%n claimed"),
+    "resumed": noted("%n resumed"),
+    "practice": noted("%n for practice"),
+    "abandoned": noted("%n given up"),
+    "thrown_in": noted("%n thrown in"),
+    "going": noted("%n going on"),
+    "watched": noted("%n watched"),
+}
+"""How deals of a kind are counted."""
 STANDARD_OUTPUT = "-"
 
 
@@ -91,25 +110,35 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     if not matches:
         print(say("Nothing has been played yet."))
         return
-    rows = [[shown(getattr(one, key)) for key in COLUMNS] for one in matches]
-    widths = [max(len(row[place]) for row in [*rows, list(COLUMNS)]) for place in range(len(COLUMNS))]
-    for row in [list(COLUMNS), *rows]:
+    borrow()
+    from sjavs_desktop.ui import history_text
+
+    heads = [say(each) for each in COLUMNS]
+    rows = [
+        [
+            shown(one.began),
+            shown(history_text.rules(one)),
+            shown(history_text.level(one.level)),
+            shown(one.deals),
+            history_text.say(history_text.STATUS[one.status]),
+            shown(one.won),
+            shown(one.id),
+        ]
+        for one in matches
+    ]
+    widths = [max(len(row[place]) for row in [*rows, heads]) for place in range(len(COLUMNS))]
+    for row in [heads, *rows]:
         print("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
     by_id = {one.id: one for one in matches}
     kinds = [kind(one, by_id[one.match]) for one in deals]
-    counted = ", ".join(f"{kinds.count(key)} {key.replace('_', ' ')}" for key in KINDS if key in kinds)
-    print(
-        say(
-            "{matches} matches, {kinds} deals: {value}",
-            matches=len(matches),
-            kinds=len(kinds),
-            value=counted or say("none"),
-        )
-    )
+    counted = ", ".join(say(COUNTED[key], n=kinds.count(key)) for key in KINDS if key in kinds)
+    words = noted("{matches}, {deals}: {kinds}") if counted else noted("{matches}, {deals}")
+    whole = say("%n match(es)", n=len(matches)), say("%n deal(s)", n=len(kinds))
+    print(say(words, matches=whole[0], deals=whole[1], kinds=counted))
 
 
 def shown(value: object) -> str:
     """A value in a table of plain text."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("yes") if value else say("no")
     return printable(str(value)) if value not in (None, "") else "-"

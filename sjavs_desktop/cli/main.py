@@ -7,9 +7,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from sjavs_desktop import __version__
 from sjavs_desktop.cli.arguments import Parser, Refused
-from sjavs_desktop.cli.words import add_language, listen, noted, say
+from sjavs_desktop.cli.words import add_language, add_version, listen, noted, say
 
 COMMANDS = {
     "play": noted("play in the terminal against three bots"),
@@ -36,7 +35,7 @@ BROKEN_PIPE = 141
 def parser(command: str) -> argparse.ArgumentParser:
     """The parser of the whole command line; only the module of `command` is imported."""
     top = Parser(prog="sjavs", description=say("Play and learn Sjavs. Without a command the window opens."))
-    top.add_argument("--version", action="version", version=f"Sjavs Desktop {__version__}")
+    add_version(top)
     add_language(top)
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     for name, text in COMMANDS.items():

@@ -58,7 +58,7 @@ def add(parser: argparse.ArgumentParser) -> None:
             deals=DEALS,
         ),
     )
-    whole_matches = parser.add_argument_group("whole matches")
+    whole_matches = parser.add_argument_group(say("whole matches"))
     whole_matches.add_argument(
         "--games", type=whole(1), metavar="N", help=say("matches to play (default {games})", games=GAMES)
     )
@@ -73,7 +73,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_series(whole_matches)
     whole_matches.add_argument("--save", type=Path, metavar="DIR", help=say("write a record of each match there"))
     compared = parser.add_argument_group(
-        "duplicate deals", "Each deal is played once for each account, so that the luck of the cards falls out."
+        say("duplicate deals"),
+        say("Each deal is played once for each account, so that the luck of the cards falls out."),
     )
     compared.add_argument("--a", metavar="LEVEL", help=say("the level that is measured"))
     compared.add_argument("--b", metavar="LEVEL", help=say("the level that it is compared with"))
@@ -109,7 +110,7 @@ def matches(args: argparse.Namespace) -> int:
     for number, (_, seed, first, dealer, opening, origin, _) in enumerate(begun, 1):
         played = play_with(rules, players, seed, args.deals or DEALS, dealer, first, opening)
         tally.add(played.table)
-        wrong += [f"match {number}, {one}" for one in imbalances(rules, played.table)]
+        wrong += [say("match {number}, {what}", number=number, what=one) for one in imbalances(rules, played.table)]
         if args.save is not None:
             record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
             save(args.save, number, record_text(record))
@@ -191,11 +192,11 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of two levels for people."""
     lines = [
         say(
-            "{name} ({key}), seed {seed}: {deals} deals, each from every side",
+            "{name} ({key}), seed {seed}: %n deal(s), each from every side",
+            n=report["deals"],
             name=rule(rules.name),
             key=rules.key,
             seed=report["seed"],
-            deals=report["deals"],
         ),
         say(
             "{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})",
@@ -216,13 +217,13 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
         words = (
             noted("{level}: no deal declared; {time:.1f} ms a decision")
             if side["made_rate"] is None
-            else noted("{level}: {declared} deals declared, {made:.0%} of them made; {time:.1f} ms a decision")
+            else noted("{level}: %n deal(s) declared, {made:.0%} of them made; {time:.1f} ms a decision")
         )
         lines.append(
             say(
                 words,
+                n=side["declared"],
                 level=side["level"],
-                declared=side["declared"],
                 made=side["made_rate"],
                 time=side["ms_per_decision"],
             )
@@ -234,11 +235,11 @@ def field_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of a field for people."""
     lines = [
         say(
-            "{name} ({key}), seed {seed}: {deals} deals a pair, each from every side",
+            "{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side",
+            n=report["deals"],
             name=rule(rules.name),
             key=rules.key,
             seed=report["seed"],
-            deals=report["deals"],
         ),
         f"{'':12}{'Elo':>8}{'95 %':>20}{say('points per deal'):>20}{'95 %':>22}",
     ]
@@ -309,9 +310,7 @@ def table_text(report: dict[str, Any], rules: Rules) -> str:
         (say("game points per deal"), points),
         *((say(words), [str(side[key]) for side in sides]) for key, words in rows(rules)),
     ]
-    counts = [
-        f"{report[key]} {say(words)}" for key, words in COUNTS if report[key] or key in ("matches", "deals", "ties")
-    ]
+    counts = [say(words, n=report[key]) for key, words in COUNTS if report[key] or key in ("matches", "deals", "ties")]
     balance = report["wrong"] or [say("every account balances")]
     return "\n".join(
         [
@@ -334,7 +333,8 @@ def games(report: dict[str, Any], rules: Rules) -> list[str]:
     if not rules.score.tariff.prices:
         return []
     played = [(report["contracts"].get(one.key, 0), rule(one.name)) for one in rules.contracts]
-    return [say("played: {list}", list=", ".join(f"{number} {name}" for number, name in played if number) or "-")]
+    told = [say("{number} {game}", number=number, game=name) for number, name in played if number]
+    return [say("played: {list}", list=", ".join(told) or "-")]
 
 
 def listed(numbers: Sequence[int]) -> str:
@@ -343,11 +343,11 @@ def listed(numbers: Sequence[int]) -> str:
 
 
 COUNTS = (
-    ("matches", noted("matches")),
-    ("unfinished", noted("unfinished")),
-    ("deals", noted("deals")),
-    ("ties", noted("ties")),
-    ("nobody_bid", noted("played without a bid")),
-    ("annulled", noted("annulled")),
+    ("matches", noted("%n match(es)")),
+    ("unfinished", noted("%n unfinished")),
+    ("deals", noted("%n deal(s)")),
+    ("ties", noted("%n tie(s)")),
+    ("nobody_bid", noted("%n played without a bid")),
+    ("annulled", noted("%n annulled")),
 )
-"""Counts of a report and the words behind them."""
+"""Counts of a report and how they are told."""

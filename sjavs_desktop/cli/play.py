@@ -13,14 +13,13 @@ from sjavs_desktop.cli.telling import (
     doubling_word,
     ended,
     hand_text,
-    listed,
     pass_word,
     permanent,
     spread_lines,
     tell,
 )
 from sjavs_desktop.cli.typing_in import bid_word, read_action, suit_word
-from sjavs_desktop.cli.words import borrow, noted, rule, say, told
+from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, name
@@ -50,6 +49,17 @@ LEGENDS = {
     ),
 }
 """How the cards of a deck other than the French one are written."""
+PROMPTS = {
+    "cut": noted("cut> "),
+    "legen": noted("legen> "),
+    "auction": noted("auction> "),
+    "naming": noted("naming> "),
+    "exchange": noted("exchange> "),
+    "marriage": noted("marriage> "),
+    "fold": noted("fold> "),
+    "play": noted("play> "),
+}
+"""What stands before that which the player types, by the phase."""
 LET_GO = Action(HUMAN, "go")
 """The player has nothing to say before the time for it ends."""
 
@@ -235,7 +245,7 @@ def ask(seen: View) -> Action | None:
 
     print("\n".join(situation(seen)))
     while True:
-        print(f"{seen.table.phase}> ", end="", flush=True)
+        print(say(PROMPTS[seen.table.phase]), end="", flush=True)
         line = sys.stdin.readline()
         typed = line.strip().lower()
         if not line or typed in ("quit", "exit", "q"):
@@ -349,7 +359,7 @@ def phrase(seen: View, action: Action) -> str:
     if action.kind in ("call", "name") and isinstance(action.value, int) and seen.rules.cards in LEGENDS:
         return f"{action.kind} {suit_word(seen, action.value)}"
     if action.kind == "pass":
-        return pass_word(seen.rules.cards in LEGENDS)
+        return say(pass_word(seen.rules.cards in LEGENDS))
     value = value_text(action.kind, action.value)
     if action.kind == "bid":
         return bid_word(seen, value)

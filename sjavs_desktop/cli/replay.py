@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from sjavs_desktop.cli.telling import Cast, hand_text, spread_lines, tell
+from sjavs_desktop.cli.telling import Cast, hand_text, people, printable, spread_lines, tell
 from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record
@@ -50,7 +50,7 @@ def in_words(wrong: RecordError, text: str) -> str:
     """What is wrong with the text of a record; why an action is against the rules is told as the window tells it."""
     refused = wrong.__cause__
     if not isinstance(refused, IllegalAction):
-        return str(wrong)
+        return told(wrong)
     borrow()
     from sjavs_desktop.ui.dress import dressed
     from sjavs_desktop.ui.text import why
@@ -58,12 +58,19 @@ def in_words(wrong: RecordError, text: str) -> str:
     with dressed(read_header(text.partition("\n")[0], wrong.file).rules):
         # Whose turn it is the window says only to whoever plays there.
         sentence = say("It is another player's turn.") if refused.reason.key == "turn" else why(refused.reason)
-    return str(wrong).removesuffix(f" ({refused.reason.key})") + f": {sentence}"
+    line = text.split("\n")[wrong.line - 1].strip()
+    return say(
+        "{file}:{number}: {line!r} is against the rules here: {why}",
+        file=wrong.file,
+        number=wrong.line,
+        line=line,
+        why=sentence,
+    )
 
 
 def lines(record: Record) -> Iterator[str]:
     """The match as lines of text."""
-    names = tuple(printable(one) for one in record.players)
+    names = people(record.players)
     seats = ", ".join(f"{name} ({printable(level)})" for name, level in zip(names, record.levels, strict=True))
     yield say(
         "{name} ({key}), seed {seed}",
@@ -103,8 +110,3 @@ def married(state: State) -> tuple[int, ...]:
     """The two whose hands a marriage has changed."""
     table = state.table
     return tuple(seat for seat in (table.declarer, table.partner) if seat is not None)
-
-
-def printable(text: str) -> str:
-    """A text of the record without characters that would steer a terminal."""
-    return "".join(one if one.isprintable() else "?" for one in text)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import whole
-from sjavs_desktop.cli.replay import printable, read
-from sjavs_desktop.cli.telling import pass_word
+from sjavs_desktop.cli.replay import read
+from sjavs_desktop.cli.telling import pass_word, printable
 from sjavs_desktop.cli.think import suit
 from sjavs_desktop.cli.words import noted, say, told
 from sjavs_desktop.core.notation import action_text, value_text

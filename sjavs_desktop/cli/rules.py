@@ -85,6 +85,5 @@ def check_packs(file: Path | None) -> int:
     for one in broken:
         print(told(one))
     if not broken:
-        sound = say("{number} packs checked, nothing wrong", number=number)
-        print(say("1 pack checked, nothing wrong") if number == 1 else sound)
+        print(say("%n pack(s) checked, nothing wrong", n=number))
     return 1 if broken else 0

@@ -117,7 +117,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"{name}: {check()}", flush=True)
         except Exception:
             failed += 1
-            print(f"{name}: FAILED\n{traceback.format_exc()}", flush=True)
+            print(say("{name}: FAILED", name=name), traceback.format_exc(), sep="\n", flush=True)
     print(
         say("selftest passed")
         if not failed

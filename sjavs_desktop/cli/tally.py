@@ -128,7 +128,7 @@ def imbalances(rules: Rules, table: Table) -> list[str]:
                     expected=expected,
                 )
             )
-        wrong += [f"deal {one.deal}: {words}" for words in amiss(rules, one)]
+        wrong += amiss(rules, one)
         paid = tuple(left + change for left, change in zip(one.before, one.changes, strict=True))
         if rules.score.end == "rubber":
             paid = tuple(max(0, left) for left in paid)
@@ -163,7 +163,8 @@ def amiss(rules: Rules, one: Result) -> list[str]:
     """What is wrong with the value of a deal: chips that come from nowhere, or lines that do not make the sum."""
     wrong = []
     if rules.score.payoff in ZERO_SUM and sum(one.changes) != 0:
-        wrong.append(say("the changes {changes} do not sum to zero", changes=one.changes))
+        wrong.append(say("deal {deal}: the changes {changes} do not sum to zero", deal=one.deal, changes=one.changes))
     if one.items and value(one.items) != one.base:
-        wrong.append(say("its lines make {value}, not {base}", value=value(one.items), base=one.base))
+        made = value(one.items)
+        wrong.append(say("deal {deal}: its lines make {value}, not {base}", deal=one.deal, value=made, base=one.base))
     return wrong

@@ -1,9 +1,9 @@
-"""What happens in a game as plain lines for a terminal, in English and in the notation of records."""
+"""What happens in a game as plain lines for a terminal, with cards in the notation of records."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sjavs_desktop.cli.words import borrow, noted, rule, say
+from sjavs_desktop.cli.words import borrow, listed, noted, rule, say
 from sjavs_desktop.core.cards import RANK_LETTERS, SUIT_LETTERS, Cards, Suit, cards_in, name
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Contract, Rules
@@ -20,9 +20,18 @@ RANKS = {
 """By deck the ranks that may be trumps in all suits."""
 
 
-def listed(words: Sequence[str]) -> str:
-    """Several words as an enumeration."""
-    return say("{one} and {other}", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else "".join(words)
+PEOPLE = (noted("You"), noted("North"), noted("West"), noted("East"))
+"""What records call the players of `sjavs play`, and the person at the screen of a window."""
+
+
+def people(players: Sequence[str]) -> tuple[str, ...]:
+    """The players of a record as they are called in the language of now, fit for a terminal."""
+    return tuple(say(one) if one in PEOPLE else printable(one) for one in players)
+
+
+def printable(text: str) -> str:
+    """A text of a record without characters that would steer a terminal."""
+    return "".join(one if one.isprintable() else "?" for one in text)
 
 
 class Cast(NamedTuple):
@@ -99,7 +108,8 @@ def offer_words(offer: Offer) -> str:
     """A bid as people say it: what is bid by name by that name, with the suit behind it."""
     if not offer.name:
         return offer.text
-    return f"{offer.name} {SUIT_LETTERS[offer.suit]}" if offer.suit is not None else offer.name
+    name = rule(offer.name)
+    return say("{game} {suit}", game=name, suit=SUIT_LETTERS[offer.suit]) if offer.suit is not None else name
 
 
 def contract(event: Event, cast: Cast) -> str:
@@ -126,14 +136,19 @@ def permanent(contract: Contract, german: bool) -> str:
     return listed([say(words[one]) for one in ranks])
 
 
+CALLED = (
+    noted("{players}: call the ace of clubs"),
+    noted("{players}: call the ace of spades"),
+    noted("{players}: call the ace of hearts"),
+    noted("{players}: call the ace of diamonds"),
+)
+"""By suit how an ace of the French deck is called."""
+
+
 def called(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    ace = (
-        say("the {suit}-Sau", suit=cast.suit(event.value))
-        if cast.german
-        else say("the ace of {suit}", suit=cast.suit(event.value))
-    )
-    return say("{players}: call {ace}", players=cast.players[event.seat], ace=ace)
+    words = noted("{players}: call the {suit}-Sau") if cast.german else CALLED[event.value]
+    return say(words, players=cast.players[event.seat], suit=cast.suit(event.value))
 
 
 def offered(event: Event, cast: Cast) -> str:
@@ -176,7 +191,7 @@ def scored(event: Event, cast: Cast) -> str:
     lines = [say("In the middle: {list}", list=" ".join(name(card) for card in result.talon))] if result.talon else []
     how = outcome(result, cast)
     lines.append(
-        say("The deal was given up ({lower})", lower=how.lower())
+        say("The deal was given up: {how}", how=how)
         if result.folded
         else say("Card points: {points} ({how})", points=points, how=how)
     )

@@ -3,20 +3,21 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
-from sjavs_desktop.cli.replay import printable, read
-from sjavs_desktop.cli.telling import hand_text, offer_words, spread_lines
+from sjavs_desktop.cli.replay import read
+from sjavs_desktop.cli.telling import doubling_word, hand_text, offer_words, pass_word, people, printable, spread_lines
 from sjavs_desktop.cli.typing_in import suit_word
-from sjavs_desktop.cli.words import figure, noted, rule, say
+from sjavs_desktop.cli.words import borrow, figure, noted, rule, say
 from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Cards, Suit, cards_in, name
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.notation import value_text
+from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import Action, Seat, State, View, ranking_of
@@ -30,6 +31,35 @@ from sjavs_desktop.messages import speaker
 
 LEVEL = "expert"
 """Who is asked unless somebody else is named."""
+ACTIONS = {
+    "cut": noted("cut at {value}"),
+    "lay": noted("lay"),
+    "leave": noted("leave the price as it is"),
+    "bid": noted("bid {value}"),
+    "name": noted("name {value}"),
+    "call": noted("call {value}"),
+    "keep": noted("leave the cards in the middle"),
+    "look": noted("look at the cards in the middle"),
+    "exchange": noted("lay away {value}"),
+    "take": noted("take the trump, and give {value} back"),
+    "refuse": noted("refuse"),
+    "go": noted("play on"),
+    "fold": noted("fold"),
+    "play": noted("play {value}"),
+}
+"""What is done, by the kind of the action."""
+PHASES = {
+    "cut": noted("the cut"),
+    "legen": noted("the laying"),
+    "auction": noted("the auction"),
+    "naming": noted("the naming of trumps"),
+    "exchange": noted("the exchange"),
+    "marriage": noted("the marriage"),
+    "fold": noted("the choice whether to play"),
+    "play": noted("the play"),
+}
+"""What a phase is called in which somebody decides."""
+Telling = Callable[[View, Action], str]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -59,9 +89,11 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_for(record.seed, ply, seen.seat)
     found = thought(chosen, seen, seed, args.worlds)
     done = record.actions[ply] if ply < len(record.actions) else None
-    names = tuple(printable(one) for one in record.players)
-    report = {"pack": printable(record.rules.key), "ply": ply, "level": chosen.key, **told(seen, names, found)}
-    report["done"] = None if done is None or done.seat != seen.seat else words(seen, done)
+    names = people(record.players)
+    telling: Telling = words if args.json else said
+    report = {"pack": printable(record.rules.key), "ply": ply, "level": chosen.key}
+    report |= told(seen, names, found, telling)
+    report["done"] = None if done is None or done.seat != seen.seat else telling(seen, done)
     print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else text(report))
     return 0
 
@@ -113,8 +145,8 @@ def widened(budget: Budget, worlds: int) -> Budget:
 # -- Telling -----------------------------------------------------------------------------------------------------------
 
 
-def told(seen: View, names: tuple[str, ...], found: Decision) -> dict[str, Any]:
-    """What is seen, known and thought, as plain data."""
+def told(seen: View, names: tuple[str, ...], found: Decision, telling: Telling) -> dict[str, Any]:
+    """What is seen, known and thought, as plain data; actions are told by `telling`."""
     best = max((one.value for one in found.choices), default=0.0)
     return {
         "deal": seen.table.deal,
@@ -123,34 +155,44 @@ def told(seen: View, names: tuple[str, ...], found: Decision) -> dict[str, Any]:
         "player": names[seen.seat],
         "sees": list(sights(seen, names)),
         "knows": list(knowledge(seen, names)),
-        "may": [words(seen, one) for one in legal(seen)][:40],
+        "may": [telling(seen, one) for one in legal(seen)][:40],
         "worlds": found.worlds,
         "choices": [
             {
-                "action": words(seen, one.action),
+                "action": telling(seen, one.action),
                 "value": round(one.value, 4),
                 "behind": round(best - one.value, 4),
                 "error": round(one.error, 4),
             }
             for one in found.choices
         ],
-        "choice": None if found.action is None else words(seen, found.action),
+        "choice": None if found.action is None else telling(seen, found.action),
         "reason": found.reason,
-        "rule_of_thumb": None if found.advice is None else words(seen, found.advice),
+        "rule_of_thumb": None if found.advice is None else telling(seen, found.advice),
     }
 
 
 def words(seen: View, action: Action) -> str:
     """An action without its seat."""
     if action.kind in ("name", "call") and isinstance(action.value, int):
-        return f"{action.kind} {suit(seen, action.value)}"
+        return f"{action.kind} {suit_word(seen, action.value)}"
     return f"{action.kind} {value_text(action.kind, action.value)}".strip()
+
+
+def said(seen: View, action: Action) -> str:
+    """The same in the language of now."""
+    if action.kind in ("name", "call") and isinstance(action.value, int):
+        return say(ACTIONS[action.kind], value=suit(seen, action.value))
+    offer = next((one for one in offers(seen) if one.text == action.value), None) if action.kind == "bid" else None
+    value = offer_words(offer) if offer is not None else value_text(action.kind, action.value)
+    words = {"pass": pass_word(seen.rules.cards == "german"), "double": doubling_word(len(seen.table.doubles))}
+    return words.get(action.kind) or say(ACTIONS.get(action.kind, "{value}"), value=value)
 
 
 def suit(seen: View, number: Suit) -> str:
     """A suit in words; German suits are names."""
     word = suit_word(seen, number)
-    return word if seen.rules.cards == "french" else word.capitalize()
+    return speaker.find("game", word) if seen.rules.cards == "french" else word.capitalize()
 
 
 def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
@@ -162,8 +204,12 @@ def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     if seen.talon:
         yield say("in the middle: {talon}", talon=hand_text(seen.talon, ranking))
     if table.calls:
-        said = [f"{names[one.seat]} {offer_words(one.offer) if one.offer else say('pass')}" for one in table.calls]
-        yield say("said: {list}", list=", ".join(said))
+        passing = say(pass_word(seen.rules.cards == "german"))
+        calls = [
+            say("{name}: {bid}", name=names[one.seat], bid=offer_words(one.offer) if one.offer else passing)
+            for one in table.calls
+        ]
+        yield say("said: {list}", list=", ".join(calls))
     if table.declarer is not None and table.contract is not None:
         trumps = (
             say("trumps are {suit}", suit=suit(seen, table.suit)) if table.suit is not None else say("no suit is trump")
@@ -198,12 +244,16 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
         yield say("no card is hidden any more")
         return
     yield say(
-        "{number} cards are hidden: {unknown}",
-        number=known.unknown.bit_count(),
+        "%n card(s) are hidden: {unknown}",
+        n=known.unknown.bit_count(),
         unknown=hand_text(known.unknown, ranking),
     )
     if ranking is None:
         return
+    borrow()
+    from sjavs_desktop.ui.dress import dressed
+    from sjavs_desktop.ui.why_text import lacking
+
     for seat, forbidden in enumerate(known.forbidden):
         if seat == seen.seat:
             continue
@@ -211,17 +261,17 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
         for group in (TRUMPS, 0, 1, 2, 3):
             hidden: Cards = known.unknown & ranking.members[group]
             if hidden and hidden & forbidden == hidden:
-                yield say(
-                    "{names} has no {value}",
-                    names=names[seat],
-                    value=say("trumps") if group == TRUMPS else suit(seen, group),
-                )
+                with dressed(seen.rules):
+                    yield lacking(names[seat], group)
                 rest &= ~hidden
         if rest:
             yield say(
                 "{names} cannot have {list}", names=names[seat], list=" ".join(name(one) for one in cards_in(rest))
             )
     for one in known.least:
+        if not one.cards & known.unknown:
+            # Nothing that is hidden any more is meant.
+            continue
         cards = " ".join(name(each) for each in cards_in(one.cards & known.unknown))
         there = " ".join(name(each) for each in cards_in(one.where))
         words = (
@@ -236,11 +286,11 @@ def text(report: dict[str, Any]) -> str:
     """The report for people."""
     lines = [
         say(
-            "{pack}, deal {deal}, after {ply} actions: {phase}",
+            "{pack}, deal {deal}, after %n action(s): {phase}",
+            n=report["ply"],
             pack=report["pack"],
             deal=report["deal"],
-            ply=report["ply"],
-            phase=report["phase"],
+            phase=say(PHASES[report["phase"]]),
         )
     ]
     lines += ["", say("{player} sees:", player=report["player"]), *(f"  {one}" for one in report["sees"])]
@@ -266,14 +316,22 @@ def text(report: dict[str, Any]) -> str:
             lines.append(f"  {one['action']:24}{figure(one['value']):+8.2f}{behind}")
     else:
         lines.append(say("{bot} does not search here.", bot=bot))
-    words = noted("Its choice: {value} (rule of thumb: {rule})") if report["reason"] else noted("Its choice: {value}")
-    choice = report["choice"] or say("to say nothing")
-    lines.append(say(words, value=choice, rule=(report["reason"] or "").replace("_", " ")))
+    lines.append(say("Its choice: {value}", value=report["choice"] or say("to say nothing")))
+    if report["reason"]:
+        lines.append(say("The rule of thumb for it: {rule}", rule=rule_of_thumb(report["reason"])))
     if report["rule_of_thumb"] not in (None, report["choice"]):
         lines.append(say("The rules of thumb would: {action}", action=report["rule_of_thumb"]))
     if report["done"] is not None:
         lines.append(say("What was done: {action}", action=report["done"]))
     return "\n".join(lines)
+
+
+def rule_of_thumb(key: str) -> str:
+    """Why a rule of thumb speaks for what was chosen, as the window tells it."""
+    borrow()
+    from sjavs_desktop.ui import reasons
+
+    return reasons.sentence(key) or key
 
 
 def level_word(key: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sjavs_desktop.cli.telling import pass_word
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import either, noted, rule, say
 from sjavs_desktop.core.cards import SUIT_LETTERS, Card, Suit, card
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
@@ -37,7 +37,7 @@ def card_called(typed: str) -> Card:
 def read_call(seen: View, typed: str) -> Action:
     """``pass``, or what the game bids: ``5``, ``5 betri``, ``h``, ``solo h``, ``play``."""
     words = typed.removeprefix("bid ").split()
-    if words in (["pass"], ["p"], ["weiter"]):
+    if words in (["pass"], ["p"], ["weiter"], say("pass").lower().split()):
         return Action(seen.seat, "pass")
     by_length = seen.rules.auction.offers == "length"
     for said, bid in () if by_length else (*spoken(seen), *unspeakable(seen)):
@@ -45,11 +45,13 @@ def read_call(seen: View, typed: str) -> Action:
             return Action(seen.seat, "bid", bid)
     if not by_length:
         bids = ", ".join(bid_word(seen, one) for one in dict.fromkeys(text for _, text in spoken(seen)))
-        passing = pass_word(seen.rules.cards == "german")
-        raise ValueError(
-            say("{typed!r} is no call here: type {passing}", typed=typed, passing=passing)
-            + (say(", or one of {bids}.", bids=bids) if bids else ".")
+        passing = say(pass_word(seen.rules.cards == "german"))
+        said = (
+            noted("{typed!r} is no call here: type {passing}, or one of {bids}.")
+            if bids
+            else noted("{typed!r} is no call here: type {passing}.")
         )
+        raise ValueError(say(said, typed=typed, passing=passing, bids=bids))
     if not words or not words[0].isdecimal():
         raise ValueError(say("{typed!r} is no call: type pass, or a length such as 5 or 5 betri.", typed=typed))
     return Action(seen.seat, "bid", " ".join(words))
@@ -62,11 +64,16 @@ def spoken(seen: View) -> Iterator[tuple[str, str]]:
         if offer.name:
             suit = f" {SUIT_LETTERS[offer.suit]}" if offer.suit is not None else ""
             yield f"{offer.name}{suit}".lower(), offer.text
+            yield f"{rule(offer.name)}{suit}".lower(), offer.text
 
 
 def bid_word(seen: View, bid: str) -> str:
-    """How a bid is told to a player: with the German deck, whose games all have names, by its name."""
-    names = {one.key: one.name for one in seen.rules.contracts if seen.rules.cards == "german"}
+    """How a bid is told to a player: by its name with the German deck, whose games all have one, or in translation."""
+    names = {
+        one.key: rule(one.name)
+        for one in seen.rules.contracts
+        if seen.rules.cards == "german" or rule(one.name) != one.name
+    }
     return names.get(bid) or bid
 
 
@@ -74,7 +81,7 @@ def unspeakable(seen: View) -> Iterator[tuple[str, str]]:
     """Bids of the game that this hand may not make now: the rules tell why."""
     for contract in seen.rules.contracts:
         if contract.bid == "alone":
-            yield from ((contract.key, contract.key), (contract.name, contract.key))
+            yield from ((one, contract.key) for one in (contract.key, contract.name, rule(contract.name)))
 
 
 def plain(words: str) -> str:
@@ -135,11 +142,15 @@ def suit_called(seen: View, word: str) -> Suit:
             say(
                 "{word!r} may be {list}: type the word.",
                 word=word,
-                list=" or ".join(suit_word(seen, one) for one in sorted(meant)),
+                list=either([suit_word(seen, one) for one in sorted(meant)]),
             )
         )
-    letters = say("E, G, H or D, or the word") if german else "C, S, H or D"
-    raise ValueError(say("{word!r} is no suit: type {letters}.", word=word, letters=letters))
+    said = (
+        noted("{word!r} is no suit: type E, G, H or D, or the word.")
+        if german
+        else noted("{word!r} is no suit: type C, S, H or D.")
+    )
+    raise ValueError(say(said, word=word))
 
 
 def read_lay(seen: View, typed: str) -> Action:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
-from sjavs_desktop.cli.replay import printable, read
+from sjavs_desktop.cli.replay import read
+from sjavs_desktop.cli.telling import printable
 from sjavs_desktop.cli.words import rule, say, told
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.seal import SHOWN, Check, check, sealed_text, shown

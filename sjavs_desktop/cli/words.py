@@ -5,6 +5,7 @@ import gettext
 from collections.abc import Sequence
 from pathlib import Path
 
+from sjavs_desktop import __version__
 from sjavs_desktop.core.wording import Sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
@@ -52,6 +53,16 @@ def told(wrong: object) -> str:
     return translated(wrong, lambda source: speaker.find(ERRORS, source))
 
 
+def listed(words: Sequence[str]) -> str:
+    """Several words as an enumeration."""
+    return say("{one} and {other}", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else "".join(words)
+
+
+def either(words: Sequence[str]) -> str:
+    """Several words of which one is meant."""
+    return say("{one} or {other}", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else "".join(words)
+
+
 PARTS_OF_ARGPARSE = (
     noted("usage: "),
     noted("positional arguments"),
@@ -82,6 +93,16 @@ def speak(language: str = "", translation: Path | None = None) -> None:
     argparse._ = lambda text: speaker.find(CONTEXT, text)  # type: ignore[attr-defined]
     argparse.ngettext = lambda one, many, n: (  # type: ignore[attr-defined]
         speaker.find(CONTEXT, one) if n == 1 else gettext.ngettext(one, many, n)
+    )
+
+
+def add_version(parser: argparse.ArgumentParser) -> None:
+    """Declares ``--version``, whose help Python's parser would tell in English."""
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"Sjavs Desktop {__version__}",
+        help=say("show program's version number and exit"),
     )
 
 

@@ -12,7 +12,7 @@ from sjavs_desktop.core.phases import PHASES
 from sjavs_desktop.core.rules import AuctionRules, Band, Contract, Rules, ScoreRules, Stakes, Tariff
 from sjavs_desktop.core.schema import OptionValue, Reader, Source
 from sjavs_desktop.core.sides import SIDES
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import quoted, sentence
 
 
 class Layout(NamedTuple):
@@ -226,17 +226,13 @@ def read_table(reader: Reader, cards: int) -> Layout:
     )
     each = layout.hand + 2 * layout.spread
     if layout.seats * each + layout.talon != cards:
-        middle = f" and {layout.talon} in the middle" if layout.talon else ""
-        raise reader.error(
-            "hand",
-            sentence(
-                "{seats} hands of {each} cards{middle} do not make a pack of {cards}",
-                seats=layout.seats,
-                each=each,
-                middle=middle,
-                cards=cards,
-            ),
-        )
+        facts = {"seats": layout.seats, "each": each, "talon": layout.talon, "cards": cards}
+        why = sentence("{seats} hands of {each} cards do not make a pack of {cards}", **facts)
+        if layout.talon:
+            why = sentence(
+                "{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}", **facts
+            )
+        raise reader.error("hand", why)
     for key, sizes in (("packets", layout.packets), ("knocked", layout.knocked)):
         hand, talon = sum(size for size in sizes if size > 0), -sum(size for size in sizes if size < 0)
         if hand != layout.hand or 0 in sizes:
@@ -272,9 +268,9 @@ def read_flow(top: Reader) -> tuple[str, ...]:
         raise top.error(
             "flow",
             sentence(
-                "the phases must be {list} in this order; {list2} may be left out",
+                "the phases must be {list} in this order; these may be left out: {optional}",
                 list=", ".join(FLOW),
-                list2=" and ".join(OPTIONAL),
+                optional=", ".join(OPTIONAL),
             ),
         )
     return flow
@@ -321,9 +317,9 @@ def read_contract(key: str, reader: Reader, score: ScoreRules, deck: tuple[Card,
     try:
         permanent = tuple(card(name) for name in names)
     except ValueError as wrong:
-        raise reader.error("permanent", str(wrong)) from wrong
+        raise reader.error("permanent", quoted(wrong)) from wrong
     if len(set(permanent)) != len(permanent) or not set(permanent) <= set(deck):
-        raise reader.error("permanent", sentence("must be different cards of the pack"))
+        raise reader.error("permanent", sentence("these must be different cards of the pack"))
     order = reader.text("order", "")
     if order and sorted(order) != sorted(ranks):
         raise reader.error(

@@ -20,7 +20,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Result, State, Table
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import quoted, sentence
 
 FORMAT = "sjavs-duel 1"
 MOST = 100
@@ -248,7 +248,7 @@ def read_duel(text: str, file: str = "duel") -> Duel:
             duel, block = read_line(duel, block, line, number)
         except ValueError as wrong:
             place = number if block.line == 0 or not str(wrong).startswith("deal ") else block.line
-            raise RecordError(file, place, str(wrong)) from wrong
+            raise RecordError(file, place, quoted(wrong)) from wrong
     return duel
 
 
@@ -295,18 +295,24 @@ def read_header(line: str, file: str) -> Duel:
     found = header.get("format") if isinstance(header, dict) else None
     if found != FORMAT:
         if isinstance(found, str) and found.startswith("sjavs-record "):
-            raise RecordError(file, 1, "this is the record of a match and not a duel")
+            raise RecordError(file, 1, sentence("this is the record of a match and not a duel"))
         newer = isinstance(found, str) and found.startswith("sjavs-duel ")
-        more = ": it is of a newer version, which can read it" if newer else f" ({FORMAT!r} is)"
-        raise RecordError(file, 1, sentence("the format {found!r} is not known here{more}", found=found, more=more))
+        words = (
+            sentence("the format {found!r} is not known here: it is of a newer version, which can read it", found=found)
+            if newer
+            else sentence("the format {found!r} is not known here ({known!r} is)", found=found, known=FORMAT)
+        )
+        raise RecordError(file, 1, words)
     try:
         rules = rules_from(header["rules"], file)
         levels, names = tuple(header["levels"]), tuple(header["names"])
         duel = Duel(rules, header["seed"], header["dealer"], levels, names, header["deals"], own=header.get("own", ""))
     except RulesError as wrong:
         raise RecordError(file, 1, sentence("the rules in the header cannot be used: {wrong}", wrong=wrong)) from wrong
-    except (KeyError, TypeError) as wrong:
-        raise RecordError(file, 1, sentence("the header lacks or garbles {wrong}", wrong=wrong)) from wrong
+    except KeyError as wrong:
+        raise RecordError(file, 1, sentence("the header has no {key}", key=wrong)) from wrong
+    except TypeError as wrong:
+        raise RecordError(file, 1, sentence("a value in the header is of another kind than it must be")) from wrong
     check(duel, file)
     return duel
 
@@ -330,6 +336,6 @@ def check(duel: Duel, file: str) -> None:
         try:
             named(duel.own)
         except ValueError as wrong:
-            raise RecordError(file, 1, str(wrong)) from wrong
+            raise RecordError(file, 1, quoted(wrong)) from wrong
     if duel.levels[0] != PERSON:
         raise RecordError(file, 1, sentence("seat 0 is the player's: its level must be {person!r}", person=PERSON))

@@ -63,7 +63,7 @@ def loaded(path: Path, folders: tuple[Path, ...], above: tuple[Path, ...] = ()) 
     source = Source(str(path), read(path))
     top = Reader(parse(source), source)
     for key in {"key", "chosen"} & top.table.keys():
-        raise top.error(key, sentence("is not known here"))
+        raise top.error(key, sentence("this key is not known here"))
     if "extends" in top.table:
         return extended(path, top, folders, (*above, path.resolve()))
     options = tuple(read_option(key, reader) for key, reader in top.rows("option", optional=True))
@@ -236,7 +236,11 @@ def check_patches(pack: Pack) -> None:
             for key, values in patched.items() if isinstance(patched, dict) else ():
                 # Whoever adds a whole contract says how it is played.
                 if key not in known and isinstance(values, dict) and "follow" not in values:
-                    why = f"is missing, but the option {option.key!r} changes it; there are {', '.join(known)}"
+                    why = sentence(
+                        "this contract is missing, but the option {option!r} changes it; there are {known}",
+                        option=option.key,
+                        known=", ".join(known),
+                    )
                     raise Reader({}, pack.source, ("contract",)).error(key, why)
 
 
@@ -248,12 +252,12 @@ def compile_rules(pack: Pack, chosen: Mapping[str, OptionValue] | None = None) -
     values = pack.defaults()
     for key, value in (chosen or {}).items():
         if key not in values:
-            raise RulesError(
-                pack.source.file,
-                None,
-                key,
-                sentence("is not an option of {key} ({value})", key=pack.key, value=", ".join(values) or "it has none"),
-            )
+            why = sentence("{key} has no option of that name, nor any other", key=pack.key)
+            if values:
+                why = sentence(
+                    "{key} has no option of that name, but {options}", key=pack.key, options=", ".join(values)
+                )
+            raise RulesError(pack.source.file, None, key, why)
         try:
             pack.option(key).choice(value)
         except KeyError:

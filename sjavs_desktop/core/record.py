@@ -11,7 +11,7 @@ from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, Seat, State, Step
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import quoted, sentence
 
 FORMAT = "sjavs-record 1"
 """Header and actions. Still written for a record that has nothing else, so that older programs read it."""
@@ -31,9 +31,11 @@ class Mark(NamedTuple):
     at: int
     """How many actions stand before it."""
     kind: str
-    """``practice`` (something taken back), ``resumed``, ``claim``, ``abandoned``, ``seal``; others stay too."""
+    """``practice`` (something taken back, or helped by the teacher), ``hint``, ``resumed``, ``claim``, ``abandoned``,
+    ``seal``; others stay too."""
     value: str = ""
-    """For ``practice`` the first and the last deal that it is about; for ``seal`` the deal and its fingerprint."""
+    """For ``practice`` the first and the last deal that it is about; for ``hint`` the action that it put first; for
+    ``seal`` the deal and its fingerprint."""
 
 
 @dataclass(frozen=True)
@@ -185,10 +187,12 @@ def read_record(text: str, file: str = "record") -> Record:
             states.append(apply(states[-1], action)[0])
             record = record.appended(action)
         except IllegalAction as refused:
-            why = f"{line.strip()!r} is against the rules here ({refused.reason.key})"
+            why = sentence(
+                "{line!r} is against the rules here ({reason})", line=line.strip(), reason=refused.reason.key
+            )
             raise RecordError(file, number, why) from refused
         except ValueError as wrong:
-            raise RecordError(file, number, str(wrong)) from wrong
+            raise RecordError(file, number, quoted(wrong)) from wrong
     return record
 
 
@@ -232,8 +236,10 @@ def read_header(line: str, file: str) -> Record:
         players, levels = tuple(header["players"]), tuple(header["levels"])
     except RulesError as wrong:
         raise RecordError(file, 1, sentence("the rules in the header cannot be used: {wrong}", wrong=wrong)) from wrong
-    except (KeyError, TypeError) as wrong:
-        raise RecordError(file, 1, sentence("the header lacks or garbles {wrong}", wrong=wrong)) from wrong
+    except KeyError as wrong:
+        raise RecordError(file, 1, sentence("the header has no {key}", key=wrong)) from wrong
+    except TypeError as wrong:
+        raise RecordError(file, 1, sentence("a value in the header is of another kind than it must be")) from wrong
     texts = [*players, *levels, seed]
     if len(players) != rules.seats or len(levels) != rules.seats or not all(isinstance(one, str) for one in texts):
         raise RecordError(
@@ -249,10 +255,14 @@ def read_header(line: str, file: str) -> Record:
 def unknown(found: object) -> str:
     """Why a format cannot be read, and what to do."""
     if isinstance(found, str) and found.startswith("sjavs-duel "):
-        return "this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show"
+        return sentence(
+            "this is a duel and not a record of a match: “Duel by file” in the window opens it, or sjavs duel show"
+        )
     if isinstance(found, str) and found.startswith("sjavs-record "):
-        return f"the format {found!r} is not known here: it is of a newer version, which can read it"
-    return f"the format {found!r} is not known here ({FORMAT!r} is)"
+        return sentence(
+            "the format {found!r} is not known here: it is of a newer version, which can read it", found=found
+        )
+    return sentence("the format {found!r} is not known here ({known!r} is)", found=found, known=FORMAT)
 
 
 def extras(header: dict[str, Any], file: str) -> dict[str, Any]:

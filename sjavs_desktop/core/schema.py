@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from sjavs_desktop.core.errors import RulesError
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import Sentence, sentence
 
 OptionValue: TypeAlias = bool | int | str
 Patch: TypeAlias = Mapping[str, Any]
@@ -113,30 +113,28 @@ class Reader:
         path = (*self.path, key) if key else self.path
         return RulesError(self.source.file, self.source.line(path), ".".join(path), why)
 
-    def _take(self, key: str, default: Any, types: type | tuple[type, ...], expected: str) -> Any:
+    def _take(self, key: str, default: Any, types: type | tuple[type, ...], expected: Sentence) -> Any:
         if key not in self.table:
             if default is ...:
-                raise self.error(key, sentence("is missing ({expected} is expected)", expected=expected))
+                raise self.error(key, sentence("this key is missing (expected: {expected})", expected=expected))
             return default
         value = self.table.pop(key)
         wrong_bool = isinstance(value, bool) and bool not in (types if isinstance(types, tuple) else (types,))
         if not isinstance(value, types) or wrong_bool:
-            raise self.error(
-                key, sentence("{expected} is expected, not {value}", expected=expected, value=shown(value))
-            )
+            raise self.error(key, sentence("expected: {expected}, not {value}", expected=expected, value=shown(value)))
         return value
 
     def text(self, key: str, default: Any = ...) -> str:
         """A string."""
-        return str(self._take(key, default, str, "a text"))
+        return str(self._take(key, default, str, sentence("a text")))
 
     def flag(self, key: str, default: Any = ...) -> bool:
         """True or false."""
-        return bool(self._take(key, default, bool, "true or false"))
+        return bool(self._take(key, default, bool, sentence("true or false")))
 
     def whole(self, key: str, least: int, most: int, default: Any = ...) -> int:
         """A whole number within bounds."""
-        value = self._take(key, default, int, "a whole number")
+        value = self._take(key, default, int, sentence("a whole number"))
         if not least <= value <= most:
             raise self.error(
                 key, sentence("{value} is not between {least} and {most}", value=value, least=least, most=most)
@@ -156,7 +154,7 @@ class Reader:
 
     def texts(self, key: str, words: Iterable[str] | None = None) -> tuple[str, ...]:
         """A list of strings, each one of `words` when those are given."""
-        values = self._take(key, ..., list, "a list of texts")
+        values = self._take(key, ..., list, sentence("a list of texts"))
         for value in values:
             if not isinstance(value, str):
                 raise self.error(
@@ -168,7 +166,7 @@ class Reader:
 
     def wholes(self, key: str, least: int, most: int) -> tuple[int, ...]:
         """A list of whole numbers within bounds."""
-        values = self._take(key, ..., list, "a list of whole numbers")
+        values = self._take(key, ..., list, sentence("a list of whole numbers"))
         for value in values:
             if type(value) is not int or not least <= value <= most:
                 raise self.error(
@@ -186,7 +184,7 @@ class Reader:
         """A table inside this one."""
         if optional and key not in self.table:
             return Reader({}, self.source, (*self.path, key))
-        value = self._take(key, ..., object, "a table")
+        value = self._take(key, ..., object, sentence("a table"))
         return Reader(value, self.source, (*self.path, key))
 
     def rows(self, key: str, optional: bool = False) -> list[tuple[str, "Reader"]]:
@@ -197,7 +195,7 @@ class Reader:
     def done(self) -> None:
         """Raises when something was not asked for."""
         for key in self.table:
-            raise self.error(key, sentence("is not known here"))
+            raise self.error(key, sentence("this key is not known here"))
 
 
 def shown(value: object) -> str:

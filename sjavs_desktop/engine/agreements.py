@@ -8,6 +8,8 @@ other.
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
+from sjavs_desktop.core.wording import sentence
+
 Agreed: TypeAlias = frozenset[str]
 """The keys of the agreements that are in force."""
 
@@ -111,7 +113,13 @@ def read(told: Iterable[str], agreed: Agreed = STANDARD) -> Agreed:
     for word in told:
         sign, key = word[:1], word[1:]
         if sign not in ("+", "-") or key not in AGREEMENTS:
-            raise ValueError(f"{word!r} is no agreement between partners: + or - and one of {', '.join(AGREEMENTS)}")
+            raise ValueError(
+                sentence(
+                    "{word!r} is no agreement between partners: + or - and one of {list}",
+                    word=word,
+                    list=", ".join(AGREEMENTS),
+                )
+            )
         (found.add if sign == "+" else found.discard)(key)
     return frozenset(found)
 

@@ -125,7 +125,7 @@ class ScoreSheetModel(QAbstractTableModel):
         """Names by account where everybody has one."""
         self.brief = False
         """Whether the last column has little room."""
-        self._rules: Rules | None = None
+        self.rules: Rules | None = None
         self._start: tuple[int, ...] = ()
         self._readers: dict[int, Callable[[Row, int], Any]] = {
             Data.DisplayRole: self._display,
@@ -142,7 +142,7 @@ class ScoreSheetModel(QAbstractTableModel):
     def set_match(self, rules: Rules, names: tuple[str, ...], viewer: int) -> None:
         """Begins an empty sheet: `names` by seat, `viewer` the seat whose account comes first."""
         self.beginResetModel()
-        self.names, self.viewer, self._rules = names, viewer, rules
+        self.names, self.viewer, self.rules = names, viewer, rules
         self.accounts, self.owners = in_order(rules, viewer), owners(rules, names)
         self._start = (rules.score.start,) * rules.accounts
         self.rows = rows((), self._start, over=False)
@@ -151,7 +151,7 @@ class ScoreSheetModel(QAbstractTableModel):
     def set_names(self, names: tuple[str, ...]) -> None:
         """Calls the same players otherwise, from the next `retranslate` on."""
         self.names = names
-        self.owners = owners(self._rules, names) if self._rules is not None else ()
+        self.owners = owners(self.rules, names) if self.rules is not None else ()
 
     def show(self, table: Table) -> None:
         """Shows the results of a table of this match."""
@@ -196,7 +196,7 @@ class ScoreSheetModel(QAbstractTableModel):
     def tooltip(self, row: Row) -> str:
         """All that explains a line."""
         if row.result is not None:
-            return "\n".join(self.words.score_lines(row.result, self.names, self.viewer, self._rules))
+            return "\n".join(self.words.score_lines(row.result, self.names, self.viewer, self.rules))
         if row.thrown:
             return QCoreApplication.translate(
                 "score", "Nobody bid: the cards were thrown in, and the deal does not count"
@@ -237,7 +237,7 @@ class ScoreSheetModel(QAbstractTableModel):
 
     def _column_help(self, column: int) -> str:
         """Whose account stands in a column, and what the marks there mean."""
-        if self._rules is None or not self._rules.score.tariff.prices:
+        if self.rules is None or not self.rules.score.tariff.prices:
             return self._heading(column)
         words = QCoreApplication.translate("score", "Underlined: declarer, or the declarer's partner")
         return f"{self._heading(column)}\n{words}"
@@ -284,7 +284,7 @@ class ScoreSheetModel(QAbstractTableModel):
         if result.declarer is None:
             return "–"
         # In a game that knows but one trump suit the sign would only take room.
-        fixed = self._rules is not None and len(self._rules.contract(result.contract).trump) == 1 and self.owners
+        fixed = self.rules is not None and len(self.rules.contract(result.contract).trump) == 1 and self.owners
         sign = "" if result.suit is None or fixed else self.words.suit_sign(result.suit)
         # A sign must not stand alone on a second line; a word may.
         space = "\N{NO-BREAK SPACE}" if len(sign) == 1 else " "
@@ -293,9 +293,9 @@ class ScoreSheetModel(QAbstractTableModel):
 
     def _how(self, result: Result) -> str:
         words = how(result, bool(self.owners))
-        if result.items and self._rules is not None:
+        if result.items and self.rules is not None:
             # Games of different prices have no line of their own for each way to end.
-            game = QCoreApplication.translate("rules", self._rules.contract(result.contract).name)
+            game = QCoreApplication.translate("rules", self.rules.contract(result.contract).name)
             if self.brief:
                 return f"{game} {result.base}"
             words = f"{game} · {words}"
@@ -311,11 +311,11 @@ class ScoreSheetModel(QAbstractTableModel):
 
     def _named(self, result: Result, words: str) -> str:
         """Those words with what was bid by name, where they do not say it and it is not the bid of every day."""
-        if self._rules is None or result.items or result.declarer is None:
+        if self.rules is None or result.items or result.declarer is None:
             return words
-        contract = self._rules.contract(result.contract)
+        contract = self.rules.contract(result.contract)
         game = QCoreApplication.translate("rules", contract.name) if contract.name else ""
-        usual = not game or contract.key == self._rules.auction.contract or game in words
+        usual = not game or contract.key == self.rules.auction.contract or game in words
         return words if usual else f"{game} · {words}"
 
     def _spoken(self, row: Row, column: int) -> str:

@@ -44,6 +44,6 @@ def open_window(settings: Settings | None = None, vault: Vault | None = None) ->
         theme.apply(app, theme.is_dark(str(settings.get("theme"))))
     window = MainWindow(settings, vault=vault)
     if settings.once("language"):
-        window.match.welcome.offer_languages()
+        window.match.welcome.ask_first(settings.get)
     window.show()
     return window

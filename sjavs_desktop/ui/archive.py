@@ -16,12 +16,14 @@ from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.vault import Unfinished
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.duel import ORIGIN
+from sjavs_desktop.core.lesson import ORIGIN as LESSON
 from sjavs_desktop.core.record import Record, deals, read_record, record_text
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import text, theme
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.review.reviewing import Reviewing
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.dialogs.history import HistoryDialog
@@ -38,6 +40,7 @@ class Archive(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._referee = window.referee
+        self.reviewing = Reviewing(window)
         self._original: Record | None = None
         """What the last branch was branched off from."""
         self._left: Unfinished | None = None
@@ -92,7 +95,7 @@ class Archive(QObject):
         self._window.match.score.deal_label.show_deal(referee.record if view else None, self._window.packs)
         playing = view is not None and view.table.phase != OVER
         # In a duel nobody looks at a deal beforehand, or gets rid of it.
-        free = referee.record is None or not referee.record.origin.startswith(ORIGIN)
+        free = referee.record is None or not referee.record.origin.startswith((ORIGIN, LESSON))
         able = {
             "undo": referee.can_undo(),
             "redo": referee.can_redo(),
@@ -200,7 +203,7 @@ class Archive(QObject):
             over.tell(told(wrong))
             return
         if record is not None:
-            self._window.reviewing.review(record, deal, over, over.tell)
+            self.reviewing.review(record, deal, over, over.tell)
 
     def show_statistics(self) -> None:
         """Shows what the history sums up to."""
@@ -313,7 +316,7 @@ class Archive(QObject):
         dialog = ReplayDialog(record, theme.is_dark(str(window.settings.get("theme"))), deal, over or window)
         branches: list[int] = []
         dialog.branch.connect(lambda _, ply: branches.append(ply))
-        dialog.review.connect(lambda at: self._window.reviewing.review(record, at, dialog, dialog.tell))
+        dialog.review.connect(lambda at: self.reviewing.review(record, at, dialog, dialog.tell))
         window.run(dialog)
         return bool(branches) and self.branch(record, branches[0], stem)
 
@@ -346,7 +349,8 @@ class Archive(QObject):
             self._window.run(SideBySide(title, sides, found.since, dark, self._window))
 
     def close(self) -> None:
-        """Lets the history go."""
+        """Lets the history go, and ends a review."""
+        self.reviewing.close()
         self.history.close()
 
 

@@ -44,8 +44,13 @@ def call(offer: Offer | None, rules: Rules | None = None) -> str:
         return QCoreApplication.translate("game", "{length} better").format(length=offer.length)
     name = QCoreApplication.translate("rules", offer.name) if offer.name else ""
     if offer.suit is not None:
-        return f"{name} {suit_label(offer.suit)}".lstrip()
+        return in_suit(name, suit_label(offer.suit))
     return name or str(offer.length)
+
+
+def in_suit(game: str, suit: str) -> str:
+    """A game with the suit in which it is played; the game that goes without saying has no name."""
+    return QCoreApplication.translate("game", "{game} {suit}").format(game=game, suit=suit) if game else suit
 
 
 def double_word(number: int) -> str:
@@ -53,9 +58,11 @@ def double_word(number: int) -> str:
     return tr(DOUBLES[number % len(DOUBLES)])
 
 
-def ace_word() -> str:
-    """What the cards that are called are called themselves."""
-    return "Sau" if german() else QCoreApplication.translate("game", "ace")
+def call_question() -> str:
+    """What the viewer is asked who has to call a card."""
+    if german():
+        return QCoreApplication.translate("game", "Which Sau do you call?")
+    return QCoreApplication.translate("game", "Which ace do you call?")
 
 
 def called_name(view: View, suit: Suit) -> str:
@@ -155,7 +162,11 @@ def time_for_doubling(view: View) -> str:
 LOCKED = {
     "callable": QT_TRANSLATE_NOOP(
         "game",
-        "Gesperrt: you can call no {ace}. You need a plain card of its suit and must not hold the {ace}.",
+        "Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.",
+    ),
+    "callable_ace": QT_TRANSLATE_NOOP(
+        "game",
+        "Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.",
     ),
     "one_trump": QT_TRANSLATE_NOOP("game", "That needs a hand with exactly one trump."),
     "all_permanent": QT_TRANSLATE_NOOP("game", "That needs all the permanent trumps in one hand."),
@@ -196,11 +207,11 @@ def why(reason: Reason) -> str:
     """The sentence for such a reason; empty for other reasons."""
     fact = reason.facts[0] if reason.facts else None
     if reason.key == "locked":
-        return tr(LOCKED.get(str(fact), LOCKED[""])).format(ace=ace_word())
+        key = "callable_ace" if fact == "callable" and not german() else str(fact)
+        return tr(LOCKED.get(key, LOCKED[""]))
     if reason.key not in REASONS:
         return ""
-    card = card_name(fact) if isinstance(fact, int) else ace_word()
-    return tr(REASONS[reason.key]).format(card=card)
+    return tr(REASONS[reason.key]).format(card=card_name(fact) if isinstance(fact, int) else "")
 
 
 def why_no_double(view: View) -> str:
@@ -325,7 +336,9 @@ def prompt(view: View) -> str:
     """What the viewer is to do in the phases that only these games have; empty in others."""
     table = view.table
     if table.phase == "naming" and table.contract is not None:
-        return QCoreApplication.translate("game", "Your turn: call the {ace} of a suit.").format(ace=ace_word())
+        if german():
+            return QCoreApplication.translate("game", "Your turn: call the Sau of a suit.")
+        return QCoreApplication.translate("game", "Your turn: call the ace of a suit.")
     if table.phase == "auction":
         return passing(view)
     leave = QCoreApplication.translate("game", "Your turn: lay, or say {word}: the price stays as it is.")

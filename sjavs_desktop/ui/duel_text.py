@@ -208,12 +208,21 @@ def outcome(duel: Duel, deal: int, entry: Entry) -> list[str]:
 def heading(duel: Duel, deal: int, entry: Entry) -> str:
     """A deal of a player in a line."""
     result = duel.result(deal, entry.plays[deal - 1])
-    made = points(gained(duel.rules, result), sign=True)
+    value = gained(duel.rules, result)
+    made, one = points(value, sign=True), abs(value) == 1
     names = seats(duel, entry.player)
     if result is None or result.declarer is None:
-        words = translate("duel", "{player}: {game}, {points} points")
+        words = (
+            translate("duel", "{player}: {game}, {points} point")
+            if one
+            else translate("duel", "{player}: {game}, {points} points")
+        )
         return words.format(player=entry.player, game=played(result, duel.rules), points=made)
-    words = translate("duel", "{player}: {game} by {declarer}, {points} points")
+    words = (
+        translate("duel", "{player}: {game} by {declarer}, {points} point")
+        if one
+        else translate("duel", "{player}: {game} by {declarer}, {points} points")
+    )
     return words.format(
         player=entry.player, game=played(result, duel.rules), declarer=declarer(result, names), points=made
     )

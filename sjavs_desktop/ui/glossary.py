@@ -1,7 +1,7 @@
 """The words of the games in their original language, each with one sentence on what it means."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -11,6 +11,7 @@ from PySide6.QtGui import QHelpEvent, QTextBlock, QTextCharFormat, QTextCursor, 
 from PySide6.QtWidgets import QAbstractItemView, QToolTip
 
 from sjavs_desktop.app.languages import language
+from sjavs_desktop.core.rules import Rules
 
 TERMS: Mapping[str, object] = {
     # Schafkopf
@@ -91,6 +92,35 @@ TERMS: Mapping[str, object] = {
 }
 """What each word means. Capitals count: `Vol` at the head of a line is the same as `vol`, but `mat` is no `Mat.`"""
 
+SJAVS, OLD_MOR, KLORSJAVS, SCHAFKOPF = "sjavs", "old_mor", "klorsjavs", "schafkopf"
+ELSEWHERE: Mapping[str, frozenset[str]] = {
+    SJAVS: frozenset({"vol", "javn", "betri", "Vit", "Tit"}),
+    OLD_MOR: frozenset({"Old Mor", "mat", "pinde", "Nolo", "Halv", "Solo", "Schneider"}),
+    KLORSJAVS: frozenset({"the cat", "katten", "øre", "Spil", "Stryger", "Strøget tout", "Tout", "jan"}),
+}
+"""By game the words that it has; all the others are those of Schafkopf, which has three of these, too."""
+TERMS_OF: Mapping[str, frozenset[str]] = {
+    **ELSEWHERE,
+    SCHAFKOPF: frozenset(TERMS) - frozenset().union(*ELSEWHERE.values()) | {"Solo", "Tout", "Schneider"},
+}
+"""By game the words that are explained in it: elsewhere one may be an everyday word, or mean something else."""
+MEANINGS: Mapping[tuple[str, str], object] = {
+    (OLD_MOR, "Schneider"): QT_TRANSLATE_NOOP("glossary", "The declarer's side has 91 card points or more."),
+}
+"""By game and word what it means there alone."""
+
+
+def game_of(rules: Rules | None) -> str:
+    """Which of the games some rules are, of those that have words of their own; empty without rules: all words."""
+    if rules is None:
+        return ""
+    if rules.score.tariff.prices:
+        return SCHAFKOPF
+    if rules.auction.offers == "length":
+        return SJAVS
+    return OLD_MOR if rules.score.accounts == "pairs" else KLORSJAVS
+
+
 HEADED = {one[0].upper() + one[1:]: one for one in TERMS if one[0].islower() and " " not in one}
 """How words in small letters look at the head of a line."""
 FORMS = {**HEADED, "The cat": "the cat", "Säue": "Sau", "schneider": "Schneider"}
@@ -138,9 +168,9 @@ class Words(NamedTuple):
 
 
 @lru_cache
-def words_in(code: str) -> Words:
-    """The words that want an explanation in a language."""
-    known = KNOWN_IN.get(code, frozenset())
+def words_in(code: str, game: str = "") -> Words:
+    """The words that want an explanation in a language and a game; in all games together if none is named."""
+    known = KNOWN_IN.get(code, frozenset()) | (frozenset(TERMS) - TERMS_OF[game] if game else frozenset())
     every = {**{one: one for one in TERMS}, **FORMS, **FORMS_IN.get(code, {})}
     forms = {form: term for form, term in every.items() if term not in known}
     special = PATTERNS_IN.get(code, {})
@@ -148,14 +178,16 @@ def words_in(code: str) -> Words:
     return Words(forms, re.compile(rf"\b({'|'.join(special.get(one, re.escape(one)) for one in longest)})\b"))
 
 
-def words_now() -> Words:
-    """The words that want an explanation in the language of the window."""
-    return words_in(language())
+def words_now(rules: Rules | None = None) -> Words:
+    """The words that want an explanation in the language of the window, and in the game that is played."""
+    return words_in(language(), game_of(rules))
 
 
-def explain(term: str) -> str:
-    """What a word means, in one sentence; empty when it is none of ours."""
+def explain(term: str, rules: Rules | None = None) -> str:
+    """What a word means in a game, in one sentence; empty when it is none of ours."""
     known = FORMS.get(term, term)
+    if (own := MEANINGS.get((game_of(rules), known))) is not None:
+        return QCoreApplication.translate("glossary", str(own))
     return QCoreApplication.translate("glossary", str(TERMS[known])) if known in TERMS else ""
 
 
@@ -164,37 +196,37 @@ def called(term: str) -> str:
     return CALLED_IN.get(language(), {}).get(term, term)
 
 
-def terms_in(text: str) -> list[str]:
+def terms_in(text: str, rules: Rules | None = None) -> list[str]:
     """The words of a text that want an explanation, each once, in the order in which they come."""
-    words = words_now()
+    words = words_now(rules)
     return list(dict.fromkeys(words.term(one) for one in words.found.finditer(text)))
 
 
-def line(term: str) -> str:
+def line(term: str, rules: Rules | None = None) -> str:
     """A word with its explanation."""
     words = QCoreApplication.translate("glossary", "{term}: {meaning}")
-    return words.format(term=called(term), meaning=explain(term))
+    return words.format(term=called(term), meaning=explain(term, rules))
 
 
-def tooltip_for(words: str) -> str:
+def tooltip_for(words: str, rules: Rules | None = None) -> str:
     """What the words of a button, a line or a sign mean, a line each; empty where there is nothing to explain."""
-    return "\n".join(line(one) for one in terms_in(words))
+    return "\n".join(line(one, rules) for one in terms_in(words, rules))
 
 
-def explained(tip: str, words: str) -> str:
+def explained(tip: str, words: str, rules: Rules | None = None) -> str:
     """A tooltip with what the words mean under it."""
-    return "\n".join(filter(None, [tip, tooltip_for(words)]))
+    return "\n".join(filter(None, [tip, tooltip_for(words, rules)]))
 
 
-def section(terms: Iterable[str]) -> str:
+def section(terms: Iterable[str], rules: Rules | None = None) -> str:
     """The words with their explanations as the last chapter of a page, as HTML; empty without any.
 
     Words that the explanations themselves use come besides.
     """
     told = set(terms)
-    told |= {word for one in told for word in terms_in(explain(one))}
+    told |= {word for one in told for word in terms_in(explain(one, rules), rules)}
     rows = "".join(
-        f"<li><b>{escape(called(one))}</b>: {escape(explain(one))}</li>"
+        f"<li><b>{escape(called(one))}</b>: {escape(explain(one, rules))}</li>"
         for one in sorted(told, key=lambda one: called(one).casefold())
     )
     return f"<h3>{escape(heading())}</h3><ul>{rows}</ul>" if rows else ""
@@ -208,7 +240,7 @@ def heading() -> str:
 # -- Marks in a text ---------------------------------------------------------------------------------------------------
 
 
-def mark(document: QTextDocument) -> int:
+def mark(document: QTextDocument, rules: Rules | None = None) -> int:
     """Underlines each word once a chapter and gives it its explanation as tooltip; how many were marked.
 
     `QTextEdit` shows the tooltip of the text under the pointer by itself. The words at the end explain themselves.
@@ -217,14 +249,14 @@ def mark(document: QTextDocument) -> int:
     while block.isValid() and block.text() != heading():
         if block.blockFormat().headingLevel():
             number, seen = number + len(seen), set()
-        mark_block(document, block, seen)
+        mark_block(document, block, seen, rules)
         block = block.next()
     return number + len(seen)
 
 
-def mark_block(document: QTextDocument, block: QTextBlock, seen: set[str]) -> None:
+def mark_block(document: QTextDocument, block: QTextBlock, seen: set[str], rules: Rules | None) -> None:
     """Marks the words of one paragraph that have not been `seen` yet, and adds them to those."""
-    words = words_now()
+    words = words_now(rules)
     for one in words.found.finditer(block.text()):
         term = words.term(one)
         if term in seen:
@@ -234,7 +266,7 @@ def mark_block(document: QTextDocument, block: QTextBlock, seen: set[str]) -> No
         cursor.setPosition(block.position() + one.start(1))
         cursor.setPosition(block.position() + one.end(1), QTextCursor.MoveMode.KeepAnchor)
         marked = QTextCharFormat()
-        marked.setToolTip(f"<qt>{escape(line(term))}</qt>")
+        marked.setToolTip(f"<qt>{escape(line(term, rules))}</qt>")
         marked.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         cursor.mergeCharFormat(marked)
 
@@ -242,15 +274,16 @@ def mark_block(document: QTextDocument, block: QTextBlock, seen: set[str]) -> No
 class Hover(QObject):
     """Explains the words in the tooltips of a list or a table under them."""
 
-    def __init__(self, view: QAbstractItemView) -> None:
+    def __init__(self, view: QAbstractItemView, rules: Callable[[], Rules | None] = lambda: None) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._rules = view, rules
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             tip = str(self._view.indexAt(event.pos()).data(Qt.ItemDataRole.ToolTipRole) or "")
-            if tooltip_for(tip):
-                QToolTip.showText(event.globalPos(), explained(tip, tip), self._view.viewport())
+            if tooltip_for(tip, self._rules()):
+                told = explained(tip, tip, self._rules())
+                QToolTip.showText(event.globalPos(), told, self._view.viewport())
                 return True
         return False

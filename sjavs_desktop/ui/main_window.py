@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
@@ -17,6 +18,7 @@ from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.lesson import is_lesson
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
@@ -28,7 +30,11 @@ from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.people import people
-from sjavs_desktop.ui.review.reviewing import Reviewing
+from sjavs_desktop.ui.teaching.teaching import Teaching
+
+if TYPE_CHECKING:
+    from sjavs_desktop.ui.exercises.exercises import Exercises
+    from sjavs_desktop.ui.lessons.lessons import Lessons
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
@@ -55,10 +61,19 @@ class MainWindow(QMainWindow):
         self.referee = referee or Referee(vault=vault)
         self.referee.setParent(self)
         self.match = MatchView(self.referee, self)
-        self.setCentralWidget(self.match)
+        self.column = QVBoxLayout()
+        """The table, and above it what has more to say than the status bar: the strip of a lesson."""
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.match, 1)
+        middle = QWidget(self)
+        middle.setLayout(self.column)
+        self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
         self._message = QLabel(self)
+        self._lessons: Lessons | None = None
+        self._exercises: Exercises | None = None
         self._told_until = 0.0
         """Until when what was told stays."""
         self._unsaved = QLabel(self)
@@ -76,7 +91,25 @@ class MainWindow(QMainWindow):
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
         self.archive = Archive(self)
-        self.reviewing = Reviewing(self)
+        self.teaching = Teaching(self)
+
+    @property
+    def lessons(self) -> "Lessons":
+        """What carries lessons out; loaded when it is needed first."""
+        if self._lessons is None:
+            from sjavs_desktop.ui.lessons.lessons import Lessons
+
+            self._lessons = Lessons(self)
+        return self._lessons
+
+    @property
+    def exercises(self) -> "Exercises":
+        """What carries exercises out; loaded when it is needed first."""
+        if self._exercises is None:
+            from sjavs_desktop.ui.exercises.exercises import Exercises
+
+            self._exercises = Exercises(self)
+        return self._exercises
 
     def show_welcome(self) -> None:
         """An empty table, and the ways to a match."""
@@ -100,6 +133,8 @@ class MainWindow(QMainWindow):
             "translate": self.show_translating,
             "about": self.show_about,
             "why": self.show_why,
+            "lessons": lambda: self.lessons.show(),
+            "exercises": lambda: self.exercises.show(),
         }
         for key, handler in handlers.items():
             self.actions_by_key[key].triggered.connect(handler)
@@ -122,6 +157,8 @@ class MainWindow(QMainWindow):
         self.actions_by_key["next"].setEnabled(False)
         self.match.welcome.play.connect(self.play)
         self.match.welcome.choose_rules.connect(self.choose_rules)
+        self.match.welcome.learn.connect(self.learn)
+        self.match.welcome.setting.connect(self.settings.set)
         self.settings.changed.connect(self._use_settings)
         self.settings.changed.connect(self._use_language)
         QApplication.styleHints().colorSchemeChanged.connect(self._use_settings)
@@ -139,6 +176,7 @@ class MainWindow(QMainWindow):
         self.match.felt.set_mark_winning(bool(get("mark_winning")))
         self.match.ask_last_call = bool(get("last_call"))
         self.referee.early_end = bool(get("early_end"))
+        self._size_words()
         dress.prefer(str(get("deck")))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())
@@ -233,7 +271,8 @@ class MainWindow(QMainWindow):
         from sjavs_desktop.ui.dialogs.frame import question
 
         view, record = self.referee.view(), self.referee.record
-        if view is None or record is None or view.table.phase == OVER or deal_ended(record.origin, view.table):
+        free = is_lesson(record) or (record is not None and view is not None and deal_ended(record.origin, view.table))
+        if view is None or view.table.phase == OVER or free:
             return True
         stay = self.tr("&Back to the rules") if dialog else self.tr("&Play on")
         words = self.tr("Leave the match that is going on? It is kept, and you can go on with it later.")
@@ -246,7 +285,9 @@ class MainWindow(QMainWindow):
         self._message.setToolTip(sentence)
 
     def _say(self, story: str) -> None:
-        """Says what happens in the game."""
+        """Says what happens in the game; nothing where that would answer what a lesson asks."""
+        if self._lessons is not None and self._lessons.quiet:
+            story = ""
         if monotonic() >= self._told_until:
             self._message.setText(story)
             self._message.setToolTip("")
@@ -259,6 +300,10 @@ class MainWindow(QMainWindow):
         self._unsaved.setToolTip(why)
         self._unsaved.setVisible(bool(why))
 
+    def learn(self) -> None:
+        """The first lesson at the first start; later the list of them."""
+        (self.lessons.begin_first if self.match.welcome.first_start else self.lessons.show)()
+
     def show_rules(self) -> None:
         """Shows the rules in force, or those of the next match when none is going on."""
         from sjavs_desktop.ui import rules_page
@@ -267,7 +312,7 @@ class MainWindow(QMainWindow):
         view = self.referee.view()
         rules = view.rules if view else self.rules()
         page = rules_page.html(rules, self.packs.get(rules.key))
-        self.run(PageDialog(self.tr("Rules in force"), page, self, printable=True))
+        self.run(PageDialog(self.tr("Rules in force"), page, self, printable=True, rules=rules))
 
     def show_keys(self) -> None:
         """Shows every key."""
@@ -355,6 +400,8 @@ class MainWindow(QMainWindow):
             others = self.tr(" (and more: {number})").format(number=more) if more else ""
             self._message.setText(self._sentence(self._broken_packs[0]) + others)
         self.match.retranslate()
+        if self._lessons is not None:
+            self._lessons.retranslate()
 
     def _sentence(self, wrong: RulesError) -> str:
         return self.tr("A rule pack cannot be used: {why}").format(why=told(wrong))
@@ -362,7 +409,11 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lets the words grow with the window, in steps, so that they can be read from as far away as the cards."""
         super().resizeEvent(event)
+        self._size_words()
+
+    def _size_words(self) -> None:
         factor = max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
+        factor *= int(str(self.settings.get("text_size"))) / 100
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * factor)
         if font != self.font():
@@ -389,7 +440,10 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
+        for one in (self._lessons, self._exercises):
+            if one is not None:
+                one.close()
         self.referee.close()
         self.archive.close()
-        self.reviewing.close()
+        self.teaching.close()
         self.match.felt.clear()

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -46,6 +47,16 @@ def same_question(shown: View | None, newest: View) -> bool:
     return shown is not None and stakes(shown) == stakes(newest)
 
 
+class Gate(Protocol):
+    """Whoever has a say in what the person does at this table, as a lesson has."""
+
+    def asks(self) -> bool:
+        """Whether the person may be asked for something now."""
+
+    def allows(self, action: Action) -> bool:
+        """Whether an action may be done; if not, it has said why."""
+
+
 class MatchView(QSplitter):
     """Shows what the referee tells, and tells the referee what the person chooses.
 
@@ -86,6 +97,9 @@ class MatchView(QSplitter):
         """Whether the referee waits until the person has doubled or let the time go."""
         self.beyond: Callable[[], None] | None = None
         """What goes on instead of the match once its deal is over; None where the match itself does."""
+        self.gate: Gate | None = None
+        self.tutor: Callable[[Action], bool] | None = None
+        """Whether a choice goes on to the referee at once; whoever says no sends it on later, or asks again."""
         self._key = QShortcut(QKeySequence(KEY), self)
         self._key.setContext(Qt.ShortcutContext.WindowShortcut)
         self._key.setAutoRepeat(False)
@@ -123,7 +137,7 @@ class MatchView(QSplitter):
         """Gives the score sheet its share of the width, unless the person has shared it otherwise."""
         if not self.moved:
             beside = round(max(SHEET[0], min(SHEET[1], SHEET_SHARE * self.width())))
-            self.setSizes([self.width() - beside, beside])
+            self.setSizes([self.width() - beside, *(beside for _ in range(1, self.count()))])
 
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
         """Shares the width as it was stored, if it was."""
@@ -141,8 +155,8 @@ class MatchView(QSplitter):
         self.felt.director.changed.connect(self._narrate)
         self.felt.card_chosen.connect(self._card_chosen)
         self.felt.pick_refused.connect(self._pick_refused)
-        self.bidding.chosen.connect(referee.submit)
-        self.exchange.chosen.connect(referee.submit)
+        self.bidding.chosen.connect(self.submit)
+        self.exchange.chosen.connect(self.submit)
         self._key.activated.connect(self.say_double)
         self.double.clicked.connect(self.say_double)
         self.last_call.doubled.connect(self.say_double)
@@ -219,6 +233,8 @@ class MatchView(QSplitter):
 
     def ask(self, view: View | None) -> None:
         """Asks the person for what is to be decided; with None for nothing."""
+        if self.gate is not None and not self.gate.asks():
+            view = None
         self.bidding.show_view(view)
         self.exchange.show_view(view)
 
@@ -313,8 +329,16 @@ class MatchView(QSplitter):
 
     def _card_chosen(self, card: int) -> None:
         view = self.felt.view
-        if view is not None and self.referee.submit(Action(view.seat, "play", card)):
+        if view is not None and self.submit(Action(view.seat, "play", card)):
             self.notice.say("")
+
+    def submit(self, action: Action) -> bool:
+        """Does what the person has chosen, if nobody has something against it, and unless the tutor asks first."""
+        if self.gate is None or self.gate.allows(action):
+            return (self.tutor is None or self.tutor(action)) and self.referee.submit(action)
+        if isinstance(action.value, int) and action.kind == "play":
+            self.felt.shake(action.value)
+        return False
 
     def _pick_refused(self, card: int) -> None:
         """Why a card cannot be given back; that enough are chosen to be laid away the panel says."""

@@ -4,7 +4,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.ui import tariff_text
 
 GROUPS = {
     "games": QT_TRANSLATE_NOOP("options", "Games"),
@@ -66,7 +65,7 @@ def middle(rules: Rules) -> str:
     """The cards in the middle, by the one word that a game has for them, as it stands in a sentence."""
     if rules.auction.offers == "length":
         words = QCoreApplication.translate("pack", "the {number} cards in the middle")
-        return words.format(number=tariff_text.in_words(rules.talon))
+        return words.format(number=rules.talon)
     return QCoreApplication.translate("pack", "the cat")
 
 

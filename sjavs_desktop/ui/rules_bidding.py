@@ -1,5 +1,7 @@
 """The chapter of the rules page on the auction, and what the chapters share about contracts."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
 from sjavs_desktop.core.rules import Contract, Rules
@@ -163,30 +165,32 @@ def above_all(rules: Rules, suits: bool) -> list[str]:
 
 
 def what(rules: Rules, contract: Contract) -> str:
-    """What a contract asks for, as it stands in a sentence."""
-    pairs = rules.score.accounts == "pairs"
+    """What a contract asks for, as it stands in a sentence: the goal, and around it what else there is to it."""
+    told = translate("rules_page", "to take {target} card points").format(target=contract.target)
     if contract.goal == "none":
-        parts = [translate("rules_page", "to take no trick at all")]
+        told = translate("rules_page", "to take no trick at all")
     elif contract.goal == "all":
-        parts = [translate("rules_page", "to take every trick")]
-    else:
-        parts = [translate("rules_page", "to take {target} card points").format(target=contract.target)]
-    if contract.sides == "alone" and pairs:
-        if contract.goal == "none":
-            parts.append(translate("rules_page", "alone against the three others"))
-        else:
-            parts.append(
-                translate("rules_page", "alone against the three others (the partner's tricks count for the others)")
-            )
+        told = translate("rules_page", "to take every trick")
+    for around in conditions(rules, contract):
+        told = around.format(goal=told)
+    return told
+
+
+def conditions(rules: Rules, contract: Contract) -> Iterator[str]:
+    """What there is to a contract besides its goal, each with a place for what is told before."""
+    if contract.sides == "alone" and rules.score.accounts == "pairs":
+        but = translate(
+            "rules_page", "{goal}, alone against the three others (the partner's tricks count for the others)"
+        )
+        yield translate("rules_page", "{goal}, alone against the three others") if contract.goal == "none" else but
     if contract.factor == 2 and contract.bid == "suit":
-        parts.append(translate("rules_page", "for double"))
+        yield translate("rules_page", "{goal}, for double")
     if contract.trump == "none" and not contract.permanent:
-        parts.append(translate("rules_page", "without trumps"))
+        yield translate("rules_page", "{goal}, without trumps")
     if contract.bid == "alone" and contract.trump != "none" and rules.talon:
-        taken = translate("rules_page", "with {middle} to exchange with")
-        stays = translate("rules_page", "without an exchange with {middle}")
-        parts.append((taken if contract.exchange == "talon" else stays).format(middle=pack_words.middle(rules)))
-    return ", ".join(parts)
+        taken = translate("rules_page", "{goal}, with the cat to exchange with")
+        stays = translate("rules_page", "{goal}, without an exchange with the cat")
+        yield taken if contract.exchange == "talon" else stays
 
 
 def by_play(rules: Rules) -> list[str]:
@@ -233,6 +237,10 @@ def when_all_pass(rules: Rules) -> list[str]:
         )
     ]
     if rules.talon:
-        words = translate("rules_page", "Nobody takes {middle} then, and they count for nobody.")
-        lines.append(words.format(middle=pack_words.middle(rules)))
+        words = translate("rules_page", "Nobody takes the cat then, and it counts for nobody.")
+        if rules.auction.offers == "length":
+            words = translate(
+                "rules_page", "Nobody takes the {number} cards in the middle then, and they count for nobody."
+            )
+        lines.append(words.format(number=rules.talon))
     return lines

@@ -6,7 +6,7 @@ from sjavs_desktop.core.cards import PIPS, RANK_LETTERS, SUIT_LETTERS, SUITS, Ca
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.ui.card_words import (
     GERMAN_RANKS,
-    card_name,
+    card_sign,
     card_signs,
     german,
     packets,
@@ -44,6 +44,14 @@ MANY = {
     "5": QT_TRANSLATE_NOOP("rules_page", "fives"),
 }
 """Several cards of a rank, by its letter."""
+
+ALWAYS = (
+    QT_TRANSLATE_NOOP("rules_page", "Clubs are always trumps; the whole order is {cards}."),
+    QT_TRANSLATE_NOOP("rules_page", "Spades are always trumps; the whole order is {cards}."),
+    QT_TRANSLATE_NOOP("rules_page", "Hearts are always trumps; the whole order is {cards}."),
+    QT_TRANSLATE_NOOP("rules_page", "Diamonds are always trumps; the whole order is {cards}."),
+)
+"""That a suit of the French deck is trumps, by suit."""
 
 GERMAN_MANY = {
     "A": "Säue", "K": "Könige", "Q": "Ober", "J": "Unter", "T": "Zehner", "9": "Neuner", "8": "Achter",
@@ -118,8 +126,10 @@ def trumps(rules: Rules) -> list[str]:
     if contract.trump in SUIT_LETTERS:
         suit = SUIT_LETTERS.index(contract.trump)
         ordered = rules.ranking(contract.key, suit).trumps
-        words = translate("rules_page", "{suit} are always trumps; the whole order is {cards}.")
-        lines.append(words.format(suit=suit_name(suit).capitalize(), cards=signs(ordered)))
+        words = translate("rules_page", "{suit} is always trumps; the whole order is {cards}.")
+        if not german():
+            words = translate("rules_page", str(ALWAYS[suit]))
+        lines.append(words.format(suit=suit_name(suit), cards=signs(ordered)))
     elif contract.trump == "choice":
         words = translate(
             "rules_page",
@@ -148,8 +158,10 @@ def permanent(contract: Contract, without: list[Contract]) -> list[str]:
         )
     told = words.format(number=len(contract.permanent), cards=signs(contract.permanent), names=names(without))
     if pack_is_old_mor(contract):
-        highest = translate("rules_page", "The highest of them, the {card}, is called Old Mor.")
-        return [told, highest.format(card=card_name(OLD_MOR))]
+        highest = translate("rules_page", "The highest of them, the queen of clubs, is called Old Mor.")
+        if german():
+            highest = translate("rules_page", "The highest of them, the Eichel-Ober, is called Old Mor.")
+        return [told, highest]
     return [told]
 
 
@@ -183,14 +195,13 @@ def plain_order(rules: Rules, contract: Contract) -> list[str]:
         left |= {letter: plain} if plain else {}
     words = translate("rules_page", "All other cards rank, the highest first: {ranks}.")
     lines = [words.format(ranks=ranks("".join(left)))]
-    mixed = translate(
-        "rules_page", "The {cards} of {trumps} are permanent trumps, those of {others} ordinary cards of their suit."
-    )
+    mixed = translate("rules_page", "{trumps} are permanent trumps, {others} ordinary cards of their suit.")
     for letter, suits in left.items():
         if len(suits) < len(SUITS):
-            trumped = listed([suit_sign(suit) for suit in SUITS if suit not in suits])
-            others = listed([suit_sign(suit) for suit in sorted(suits)])
-            lines.append(mixed.format(cards=many(letter), trumps=trumped, others=others))
+            every = {suit: card_sign(suit << 4 | PIPS[letter]) for suit in SUITS}
+            trumped = listed([sign for suit, sign in every.items() if suit not in suits])
+            others = listed([sign for suit, sign in every.items() if suit in suits])
+            lines.append(mixed.format(trumps=trumped, others=others))
     return lines
 
 

@@ -39,16 +39,6 @@ def name(contract: Contract) -> str:
     return pack_words.say(contract.name)
 
 
-def ace() -> str:
-    """The card that is called, by its rank."""
-    return "Sau" if german() else translate("rules_page", "ace")
-
-
-def an_ace() -> str:
-    """The same with its article."""
-    return translate("rules_page", "a Sau") if german() else translate("rules_page", "an ace")
-
-
 # -- Aim ---------------------------------------------------------------------------------------------------------------
 
 
@@ -82,12 +72,13 @@ def aim(rules: Rules) -> list[str]:
 
 
 def games(rules: Rules, marks: Mapping[str, str]) -> list[str]:
-    """A paragraph for each game, as HTML; `marks` tells by key what is a house rule."""
+    """A paragraph for each game, as HTML; `marks` tells by key how a house rule is told."""
     told: list[Contract] = []
     lines = []
     for first, *more in families(rules):
-        mark = marks.get(first.key, "")
-        sentences = [who(rules, first) + mark + ".", *goal(first), *trumps(rules, first, told), *every_trick(more)]
+        mark = marks.get(first.key) or translate("rules_page", "{rule}.")
+        players = mark.format(rule=who(rules, first))
+        sentences = [players, *goal(first), *trumps(rules, first, told), *every_trick(more)]
         lines.append(f"<p><b>{escape(name(first))}</b>: {escape(' '.join(sentences))}</p>")
         told.append(first)
     return [*lines, *(f"<p>{escape(one)}</p>" for one in highest(rules))]
@@ -153,10 +144,13 @@ def who(rules: Rules, contract: Contract) -> str:
             "Whoever holds exactly one trump may offer it, and plays with whoever takes it against the other two",
         )
     if contract.call != "none":
-        words = translate(
-            "rules_page", "The declarer calls {ace} and plays with whoever holds it against the other two"
+        if german():
+            return translate(
+                "rules_page", "The declarer calls a Sau and plays with whoever holds it against the other two"
+            )
+        return translate(
+            "rules_page", "The declarer calls an ace and plays with whoever holds it against the other two"
         )
-        return words.format(ace=an_ace())
     if contract.needs == "all_permanent":
         words = translate("rules_page", "Alone, with {cards} all in one hand")
         return words.format(cards=always(contract.permanent))
@@ -334,13 +328,12 @@ def needs(rules: Rules) -> list[str]:
     lines = []
     for one in in_force(rules):
         words = {
-            "callable": translate(
-                "rules_page",
-                "Whoever can call no {ace} is gesperrt, locked, and cannot bid a {name}.",
-            ),
+            "callable": translate("rules_page", "Whoever can call no Sau is gesperrt, locked, and cannot bid a {name}.")
+            if german()
+            else translate("rules_page", "Whoever can call no ace is gesperrt, locked, and cannot bid a {name}."),
             "one_trump": translate("rules_page", "A {name} may be bid only with exactly one trump."),
         }.get(one.needs)
-        lines += [words.format(name=name(one), ace=ace())] if words else []
+        lines += [words.format(name=name(one))] if words else []
     return lines
 
 

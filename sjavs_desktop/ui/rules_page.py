@@ -35,7 +35,8 @@ def html(rules: Rules, pack: Pack | None) -> str:
     with dressed(rules):
         told = told_one_by_one(rules, pack) if rules_games.priced(rules) else chapters(rules)
     sections = "".join(f"<h3>{escape(heading)}</h3>{''.join(parts)}" for heading, parts in told if parts)
-    words = glossary.section(glossary.terms_in(unescape(re.sub("<[^>]*>", " ", title + about + sections))))
+    text = unescape(re.sub("<[^>]*>", " ", title + about + sections))
+    words = glossary.section(glossary.terms_in(text, rules), rules)
     return title + about + sections + (settings(rules, pack) if pack else "") + words
 
 
@@ -84,9 +85,9 @@ def told_one_by_one(rules: Rules, pack: Pack | None) -> list[tuple[str, list[str
 
 
 def marks(pack: Pack | None) -> dict[str, str]:
-    """By the key of an option what has to be said of the rule that it switches on."""
-    house = dict.fromkeys(HOUSE, translate("rules_page", " (a house rule)"))
-    words = house | dict.fromkeys(VARIANT, translate("rules_page", " (a variant)"))
+    """By the key of an option how a rule is told that it switches on, and that has no stop yet."""
+    house = dict.fromkeys(HOUSE, translate("rules_page", "{rule} (a house rule)."))
+    words = house | dict.fromkeys(VARIANT, translate("rules_page", "{rule} (a variant)."))
     return {one.key: words[one.source] for one in pack.options if one.source in words} if pack else {}
 
 

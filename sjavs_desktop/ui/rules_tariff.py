@@ -41,8 +41,26 @@ def laying(rules: Rules) -> list[str]:
 
 
 UNTIL = {
-    1: QT_TRANSLATE_NOOP("rules_page", "until the first card of the first trick lies"),
-    2: QT_TRANSLATE_NOOP("rules_page", "until the second card of the first trick lies"),
+    1: QT_TRANSLATE_NOOP(
+        "rules_page",
+        "Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, "
+        "also out of turn: the value doubles.",
+    ),
+    2: QT_TRANSLATE_NOOP(
+        "rules_page",
+        "Once the game stands, and until the second card of the first trick lies, one of the defenders may say Kontra, "
+        "also out of turn: the value doubles.",
+    ),
+    3: QT_TRANSLATE_NOOP(
+        "rules_page",
+        "Once the game stands, and until the third card of the first trick lies, one of the defenders may say Kontra, "
+        "also out of turn: the value doubles.",
+    ),
+    4: QT_TRANSLATE_NOOP(
+        "rules_page",
+        "Once the game stands, and until the first trick is full, one of the defenders may say Kontra, also out of "
+        "turn: the value doubles.",
+    ),
 }
 """How long a deal may be doubled, by the card that ends the time."""
 
@@ -52,14 +70,7 @@ def kontra(rules: Rules) -> list[str]:
     stakes = rules.stakes
     if not stakes.doubles:
         return []
-    until = translate("rules_page", "until card {number} of the first trick lies").format(number=stakes.until)
-    if stakes.until in UNTIL:
-        until = translate("rules_page", str(UNTIL[stakes.until]))
-    words = translate(
-        "rules_page",
-        "Once the game stands, and {until}, one of the defenders may say Kontra, also out of turn: the value doubles.",
-    )
-    lines = [words.format(until=until)]
+    lines = [translate("rules_page", str(UNTIL[stakes.until]))]
     if any(one.call != "none" for one in in_force(rules)):
         lines.append(translate("rules_page", "The partner who was called is no defender and may not say Kontra."))
     if stakes.doubles > 1:
@@ -132,7 +143,7 @@ def running(rules: Rules) -> list[str]:
     for least in sorted({one.runners for one in counted if one.runners}, reverse=True):
         some = [one for one in counted if one.runners == least]
         words = translate("rules_page", "They count from {number} on in {names}.")
-        lines.append(words.format(number=tariff_text.in_words(least), names=names(some)))
+        lines.append(words.format(number=least, names=names(some)))
     without = [one for one in counted if not one.runners]
     if without:
         lines.append(translate("rules_page", "There are none in {names}.").format(names=names(without)))
@@ -152,7 +163,7 @@ def run_examples(rules: Rules) -> list[str]:
     lines = []
     for text, cards in ((words, held), (less, missing)):
         _, length = tariff.run(order, mask(cards))
-        told = text.format(held=card_signs(cards), name=name(contract), number=tariff_text.in_words(length))
+        told = text.format(held=card_signs(cards), name=name(contract), number=length)
         lines.append(told)
     return lines
 
@@ -259,7 +270,7 @@ def paying(rules: Rules) -> list[str]:
             "rules_page",
             "In a game alone each of the {number} defenders pays the declarer the whole value, or receives it.",
         )
-        lines.append(words.format(number=tariff_text.in_words(change[0])))
+        lines.append(words.format(number=change[0]))
     words = translate(
         "rules_page",
         "Everybody begins with {start} chips and may go below 0; what some lose the others win.",

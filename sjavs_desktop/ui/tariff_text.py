@@ -8,6 +8,7 @@ from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Item, Result, Seat, Table
 from sjavs_desktop.core.tariff import ADDED
+from sjavs_desktop.ui.call_text import in_suit
 from sjavs_desktop.ui.card_words import card_name, suit_label, tr
 
 BANDS = {
@@ -48,29 +49,6 @@ ITEMS = {
 }
 """What is added and what multiplies, by the key of its item; `price` is called like the game."""
 
-NUMBERS = (
-    QT_TRANSLATE_NOOP("game", "no"),
-    QT_TRANSLATE_NOOP("game", "one"),
-    QT_TRANSLATE_NOOP("game", "two"),
-    QT_TRANSLATE_NOOP("game", "three"),
-    QT_TRANSLATE_NOOP("game", "four"),
-    QT_TRANSLATE_NOOP("game", "five"),
-    QT_TRANSLATE_NOOP("game", "six"),
-    QT_TRANSLATE_NOOP("game", "seven"),
-    QT_TRANSLATE_NOOP("game", "eight"),
-    QT_TRANSLATE_NOOP("game", "nine"),
-    QT_TRANSLATE_NOOP("game", "ten"),
-    QT_TRANSLATE_NOOP("game", "eleven"),
-    QT_TRANSLATE_NOOP("game", "twelve"),
-    QT_TRANSLATE_NOOP("game", "thirteen"),
-    QT_TRANSLATE_NOOP("game", "fourteen"),
-)
-
-
-def in_words(number: int) -> str:
-    """A small number as a word."""
-    return tr(NUMBERS[number]) if 0 <= number < len(NUMBERS) else str(number)
-
 
 def band_key(result: Result) -> str:
     """The band of a result as the tables of words have it: apart where it failed and that has words of its own."""
@@ -93,7 +71,7 @@ def game_name(result: Result, rules: Rules | None) -> str:
         words = QCoreApplication.translate("game", "{game} on the {card}")
         return words.format(game=name, card=card_name(card)) if card is not None else name
     chosen = result.suit is not None and contract is not None and contract.trump == "choice"
-    return f"{name} {suit_label(result.suit)}" if chosen and result.suit is not None else name
+    return in_suit(name, suit_label(result.suit)) if chosen and result.suit is not None else name
 
 
 def tricks_line(result: Result) -> str:
@@ -173,7 +151,7 @@ def item_line(one: Item, game: str, seats: tuple[str, ...]) -> str:
     """A line of the reckoning; `seats` are the names of those who have brought it about."""
     if one.key not in ITEMS:
         return f"{game} {one.value}"
-    words = tr(ITEMS[one.key]).format(number=in_words(one.number))
+    words = tr(ITEMS[one.key]).format(number=one.number)
     line = f"{words} +{one.value}" if one.key in ADDED else f"{words} ×{one.value}"
     return f"{line} ({', '.join(seats)})" if seats else line
 

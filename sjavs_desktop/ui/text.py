@@ -18,8 +18,8 @@ from sjavs_desktop.core.state import Action, Call, Event, Offer, Trick, View
 from sjavs_desktop.core.tariff import doublings
 from sjavs_desktop.ui import call_text
 from sjavs_desktop.ui.bid_text import fold_help, goal, in_unit, offer_help
-from sjavs_desktop.ui.call_text import ace_word as ace_word
 from sjavs_desktop.ui.call_text import call as call
+from sjavs_desktop.ui.call_text import call_question as call_question
 from sjavs_desktop.ui.call_text import contract_name as contract_name
 from sjavs_desktop.ui.call_text import double_meaning as double_meaning
 from sjavs_desktop.ui.call_text import double_word as double_word
@@ -192,7 +192,10 @@ def packets(sizes: tuple[int, ...]) -> str:
         else QCoreApplication.translate("game", "{number} to the middle").format(number=-size)
         for size in sizes
     ]
-    return QCoreApplication.translate("game", ", then ").join(each)
+    told = each[0] if each else ""
+    for one in each[1:]:
+        told = QCoreApplication.translate("game", "{packets}, then {packet}").format(packets=told, packet=one)
+    return told
 
 
 def why_pass(view: View) -> str:

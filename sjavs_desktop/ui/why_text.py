@@ -3,13 +3,16 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from sjavs_desktop.app.seats import PERSON
 from sjavs_desktop.app.why import Explained, grounds_of
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.state import Action, View, ranking_of
 from sjavs_desktop.engine.talk import Expected
+from sjavs_desktop.models.score_rows import MINUS
 from sjavs_desktop.ui import card_words, grounds_text, reasons, text
+from sjavs_desktop.ui.people import people
 
 translate = QCoreApplication.translate
 
@@ -91,19 +94,48 @@ def basis(one: Explained) -> Iterator[str]:
 def known(one: Explained, names: Sequence[str]) -> Iterator[str]:
     """What was known about the hands of the others."""
     for seat, groups in enumerate(one.decision.lacks):
-        missing = [
-            translate("why", "trumps") if group == TRUMPS else card_words.suit_name(group)
-            for group in (TRUMPS, *range(TRUMPS))
-            if groups >> group & 1
-        ]
+        missing = [lacking(names[seat], group) for group in (TRUMPS, *range(TRUMPS)) if groups >> group & 1]
         if missing:
-            yield translate("why", "{name} has no {suits}").format(name=names[seat], suits=", ".join(missing))
+            yield " ".join(f"{each}." for each in missing)
+
+
+LACKING = (
+    QT_TRANSLATE_NOOP("why", "{name} has no clubs"),
+    QT_TRANSLATE_NOOP("why", "{name} has no spades"),
+    QT_TRANSLATE_NOOP("why", "{name} has no hearts"),
+    QT_TRANSLATE_NOOP("why", "{name} has no diamonds"),
+    QT_TRANSLATE_NOOP("why", "{name} has no trumps"),
+    QT_TRANSLATE_NOOP("why", "{name} has no {suit}"),
+)
+"""Who has none of a suit of the French deck, no trumps, and none of a German suit: what follows “no” often bends."""
+YOU_LACK = (
+    QT_TRANSLATE_NOOP("why", "You have no clubs"),
+    QT_TRANSLATE_NOOP("why", "You have no spades"),
+    QT_TRANSLATE_NOOP("why", "You have no hearts"),
+    QT_TRANSLATE_NOOP("why", "You have no diamonds"),
+    QT_TRANSLATE_NOOP("why", "You have no trumps"),
+    QT_TRANSLATE_NOOP("why", "You have no {suit}"),
+)
+"""The same of the person at the screen."""
+
+
+def lacking(name: str, group: int) -> str:
+    """That somebody has no trumps, or no plain card of a suit; a sentence without its stop."""
+    german = card_words.german() and group != TRUMPS
+    words = (YOU_LACK if name in people([PERSON]) else LACKING)[-1 if german else group]
+    return translate("why", str(words)).format(name=name, suit=card_words.suit_name(group) if german else "")
 
 
 def expected(one: Expected, start: float, most: float) -> tuple[str, str]:
     """What a choice is expected to bring in the deal, and how far that lies behind the best."""
-    behind = f"{most - one.value:.2f} ± {one.error:.2f}" if one.error or one.value < most else "–"
-    return f"{one.value - start:+.2f}".replace("-", "\N{MINUS SIGN}"), behind
+    behind = f"{decimals(most - one.value)} ± {decimals(one.error)}" if one.error or one.value < most else "–"
+    gain = one.value - start
+    return f"{MINUS if gain < 0 else '+'}{decimals(abs(gain))}", behind
+
+
+def decimals(value: float) -> str:
+    """A number with two decimals, in the user's language."""
+    return QLocale().toString(value, "f", 2)
 
 
 def table(one: Explained) -> str:
@@ -151,7 +183,7 @@ def html(one: Explained, names: Sequence[str]) -> str:
             for place, card in enumerate(view.table.trick)
         ]
         lines.append(translate("why", "On the table: {cards}").format(cards=", ".join(lain)))
-    lines += [f"{each}." for each in known(one, names)]
+    lines += known(one, names)
     top = f"<h3>{escape(heading(one, names))}</h3><p><b>{escape(sentence(one))}</b></p>"
     true = "".join(f"<li>{escape(each)}</li>" for each in also(one, names))
     top += f"<ul>{true}</ul>" if true else ""

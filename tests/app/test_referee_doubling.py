@@ -117,7 +117,7 @@ def begin(referee: Referee, state: State, players: tuple[str, ...] = PERSON) -> 
     referee._game += 1
     referee._line = Line(Record(state.rules, state.table.dealer, NAMES, players, "s"))
     referee._line._states = [state]
-    referee._players = tuple(referee._player(level, "s") for level in players)
+    referee._players = tuple(referee._player(level, referee._line.record) for level in players)
     referee._ask()
     return heard
 

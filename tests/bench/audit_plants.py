@@ -46,7 +46,7 @@ def falsified(ground: Ground, moment: Moment, dice: Random) -> Iterator[tuple[st
 def unsafe(moment: Moment) -> Iterator[tuple[str, Ground]]:
     """That a card is safe, certainly or probably, which an opponent can beat in the deal that is, or mostly can.
 
-    How often is counted in deals that are drawn without regard to what was said.
+    How often is counted in deals of a seed of its own, drawn with and without regard to what was said.
     """
     if moment.action.kind != "play" or not moment.later or not moment.takes(moment.card):
         return
@@ -54,9 +54,13 @@ def unsafe(moment: Moment) -> Iterator[tuple[str, Ground]]:
     if moment.beaten_by(moment.some[0], moment.rivals(moment.some[0])):
         yield "certain", Ground("sure_rest", facts)
         yield "certain", Ground("sure_trump", facts)
-    source = Source(moment.view, Random(moment.seed), reads=False)
-    drawn = [source.world() for _ in range(60)]
-    if sum(moment.beaten_by(world, moment.rivals(world)) for world in drawn) > 48:
+    # A deal may look dangerous to whoever has not heard the bids, and be safe to whoever has: low in both is false.
+    shares = []
+    for reads in (False, True):
+        source = Source(moment.view, Random(f"planted {moment.seed}"), reads)
+        drawn = [source.world() for _ in range(90)]
+        shares.append(sum(not moment.beaten_by(world, moment.rivals(world)) for world in drawn) / len(drawn))
+    if max(shares) < 1 / 3:
         yield "probable", Ground("likely_win", facts)
 
 

@@ -157,8 +157,8 @@ def test_a_file_of_something_else_is_left_alone(capsys: Output, tmp_path: Path) 
     said(capsys, *command)
     kept = file.read_text()
     assert "its deals have another seed: '1'" in refused(capsys, *command, "--seed", "2")
-    assert "its deals have another chosen" in refused(capsys, *command, "--rule", "start_points=12")
-    assert "its deals have another pack" in refused(capsys, *command, "--pack", "schafkopf")
+    assert "its deals have other house rules" in refused(capsys, *command, "--rule", "start_points=12")
+    assert "its deals are of another pack" in refused(capsys, *command, "--pack", "schafkopf")
     assert file.read_text() == kept
 
 

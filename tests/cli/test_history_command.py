@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sjavs_desktop.cli import history
+from sjavs_desktop.cli import history, words
+from sjavs_desktop.messages import Speaker
 from tests.app.histories import invented, record, written
 
 Output = pytest.CaptureFixture[str]
@@ -89,6 +90,7 @@ def test_that_no_deal_was_counted_is_said_in_the_language_of_the_rest(
     assert list(reading.catch_up())
     matches = reading.matches()
     reading.close()
-    monkeypatch.setattr(history, "say", lambda words, **facts: f"<{words.format(**facts)}>")
+    monkeypatch.setattr(words, "speaker", Speaker())
+    words.speaker.speak("da")
     history.table(matches, [])
-    assert capsys.readouterr().out.splitlines()[-1] == "<1 matches, 0 deals: <none>>"
+    assert capsys.readouterr().out.splitlines()[-1] == "1 parti, 0 giv"

@@ -68,7 +68,7 @@ def test_find_names_what_there_is(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"there is no rule pack 'bridge' \(sjavs, "):
         library.find("bridge")
     write(tmp_path, "mine", "name = 3\n")
-    with pytest.raises(RulesError, match=r"mine\.toml:1: name: a text is expected"):
+    with pytest.raises(RulesError, match=r"mine\.toml:1: name: expected: a text, not 3"):
         library.find("mine", tmp_path)
 
 

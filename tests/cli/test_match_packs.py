@@ -86,7 +86,7 @@ def told(key: str, **chosen: bool) -> str:
     ("key", "chosen", "words"),
     [
         ("klorsjavs", {}, ("deal 3-(2)-3", ": exchange with the cat", "laid away: ", ": fold")),
-        ("klorsjavs", {}, ("bid Play", "The deal was given up (folded)", "in the middle: ", "In the middle: ", " -8")),
+        ("klorsjavs", {}, ("bid Play", "The deal was given up: Folded", "in the middle: ", "In the middle: ", " -8")),
         ("klorsjavs", {"see_first": True}, (": take up the cat",)),
         ("klorsjavs-older", {}, ("bid Spil", "bid Stryger", "bid Strøget tout", "Random 1 +")),
         ("old-mor", {"solo": True, "nolo": True, "halv": True}, ("bid Halv H", "bid Solo ", "bid Nolo", "bid H")),

@@ -70,7 +70,7 @@ def test_the_choice_is_that_of_the_bot(capsys: Output, file: Path, record: Recor
 def test_words_tell_what_is_seen_known_and_expected(capsys: Output, file: Path, record: Record) -> None:
     ply = ply_of(record, "play", 1, 1)
     out = said(capsys, "think", str(file), "--ply", str(ply))
-    assert f"sjavs, deal 1, after {ply} actions: play" in out
+    assert f"sjavs, deal 1, after {ply} actions: the play" in out
     for words in (
         " sees:",
         "  hand: ",
@@ -110,7 +110,7 @@ def test_hidden_cards_make_no_difference(record: Record) -> None:
     state = states(record)[ply_of(record, "play", 3)]
     seen = view(state, state.table.turn)
     assert not any(seen.shown[seat] for seat in range(4) if seat != seen.seat)
-    told = think.told(seen, record.players, think.thought(level("club"), seen, 1))
+    told = think.told(seen, record.players, think.thought(level("club"), seen, 1), think.words)
     assert told["seat"] == seen.seat
 
 

@@ -389,7 +389,7 @@ def test_every_preset_loads_and_can_be_played(path: Path) -> None:
 @pytest.mark.parametrize(
     ("chosen", "why"),
     [
-        ({"melody": True}, "melody: is not an option of sjavs"),
+        ({"melody": True}, "melody: sjavs has no option of that name, but "),
         ({"no_bid": "sing"}, "no_bid: 'sing' is not one of play_for_4"),
         ({"must_speak": "on"}, "must_speak: 'on' is not one of False, True"),
         ({"must_speak": 1}, "must_speak: 1 is not one of"),

@@ -88,13 +88,17 @@ def test_the_highest_trump_cannot_be_beaten_and_draws() -> None:
     assert "sure_trump" not in told(seen("QS 7H 9D", declarer=0, suit="H"), "QS")
 
 
-@pytest.mark.parametrize(("declarer", "kind", "have"), [(1, "reach", 64), (0, "deny_reach", 64)])
-def test_a_certain_trick_that_reaches_or_denies_a_step_says_so(declarer: int, kind: str, have: int) -> None:
+@pytest.mark.parametrize(
+    ("declarer", "kind", "have", "sooner"), [(1, "reach", 64, "toward"), (0, "deny_reach", 64, "deny_more")]
+)
+def test_a_certain_trick_that_reaches_or_denies_a_step_says_so(
+    declarer: int, kind: str, have: int, sooner: str
+) -> None:
     tricks = ["AH TH KH 9H", "AD TD KD 8D"]
     at = seen("QC 7D", "AC 9S", tricks, suit="H", declarer=declarer, leader=1)
     assert dict(told(at, "QC")[kind].facts) == {"target": 61, "have": have, "pot": 14}
     early = seen("QC 7D", "AC 9S", tricks[:1], suit="H", declarer=declarer, leader=1)
-    assert told(early, "QC")["toward"].get("have") == 39
+    assert told(early, "QC")[sooner].get("have") == 39
 
 
 def test_where_no_trick_is_wanted_it_is_good_to_stay_below() -> None:

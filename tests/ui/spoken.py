@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -83,10 +83,12 @@ def of_item(item: QGraphicsItem) -> Iterator[str]:
 
 def of_model(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[Any]:
     """What a model tells its views."""
-    for column in range(model.columnCount(parent)):
+    # A list does not let itself be asked for its only column.
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for column in range(columns):
         yield from (model.headerData(column, Qt.Orientation.Horizontal, role) for role in ROLES)
     for row in range(model.rowCount(parent)):
-        for column in range(model.columnCount(parent)):
+        for column in range(columns):
             index = model.index(row, column, parent)
             yield from (index.data(role) for role in ROLES)
 

@@ -23,7 +23,7 @@ from sjavs_desktop.messages import LANGUAGES
 from sjavs_desktop.ui.actions import ENTRIES
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.test_translations import BEGUN
-from tests.translations import clashes
+from tests.translations import catalogues, clashes, texts
 from tests.ui.conftest import Opened
 from tests.ui.spoken import NEW, OLD, Longer, Marked, cut, everything, without_mark
 from tests.ui.windows import LONG, Bot, Dialogs, Person, press_keys, scripted_to, sought, sound
@@ -88,18 +88,32 @@ def test_the_person_is_called_by_the_word_of_the_new_language_and_the_record_sta
     assert record.players[0] == "You"
 
 
+def forms_in(code: str) -> set[str]:
+    """The texts of a language that have no facts in them, so that they are seen as they stand in its catalogue."""
+    if code == catalogues.SOURCE:
+        return {one.source for one in texts.everything() if "{" not in one.source and not one.counted}
+    return {form for forms in catalogues.read(catalogues.path_of(code)).values() for form in forms if "{" not in form}
+
+
 def test_fifty_switches_while_a_match_is_played(opened: Opened, qtbot: QtBot, qapp: QApplication, bot: Bot) -> None:
     window = opened()
     window.play()
     person = Person(window, 5)
-    codes = list(LANGUAGES)
+    codes, forms = list(LANGUAGES), {code: forms_in(code) for code in LANGUAGES}
     said = set()
     for number in range(50):
-        code = codes[number % len(codes)]
+        code, before = codes[number % len(codes)], codes[number % len(codes) - 1]
         window.actions_by_key[f"language.{code}"].trigger()
+        # The windows are told by an event, and what they measure and move by then takes a moment.
+        qapp.processEvents()
+        qtbot.wait(10)
         qtbot.waitUntil(lambda: person.ready() or window.match.deal_over.isVisible(), timeout=LONG)
         assert languages.language(qapp) == code
         said.add(window.actions_by_key["quit"].text())
+        # Languages are called by their own names in each of them.
+        old = forms[before] - forms[code] - set(LANGUAGES.values())
+        left = {one for one in everything(window) if one[1].replace("&", "") in old or one[1] in old}
+        assert not left, (number, before, code, left)
         if window.match.deal_over.isVisible():
             window.match.next_deal()
         else:
@@ -126,7 +140,7 @@ def test_words_that_are_longer_by_two_fifths_are_not_cut(
     assert len(cut(window)) == 1
 
 
-KEYS = ("choose", "rules", "preferences", "keys", "about", "translate", "code")
+KEYS = ("choose", "rules", "preferences", "keys", "about", "translate", "code", "lessons")
 """What opens dialogs."""
 
 
@@ -252,8 +266,8 @@ def test_what_qt_says_by_itself_is_said_in_the_language(
 def test_the_first_start_lets_the_language_be_chosen_once(opened: Opened, qtbot: QtBot, qapp: QApplication) -> None:
     window = opened()
     assert window.settings.once("language")
-    window.match.welcome.offer_languages()
-    buttons = window.match.welcome.languages.findChildren(QAbstractButton)
+    window.match.welcome.ask_first(window.settings.get)
+    buttons = list(window.match.welcome.answers("language").values())
     assert [one.text() for one in buttons] == list(LANGUAGES.values())
     buttons[list(LANGUAGES).index("fo")].click()
     assert window.settings.get("language") == "fo"

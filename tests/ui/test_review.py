@@ -139,11 +139,18 @@ def test_results_appear_while_the_rest_is_worked_out_and_cancel_keeps_them(qtbot
     dialog = ReviewDialog(record, dark=True)
     qtbot.addWidget(dialog)
     grown: list[DealReview] = []
-    dialog.reviewer.grew.connect(grown.append)
+
+    def cancel(one: DealReview) -> None:
+        grown.append(one)
+        dialog.cancel.click()
+
+    dialog.reviewer.grew.connect(cancel)
     dialog.show()
     dialog.least.setCurrentIndex(0)
     qtbot.waitUntil(lambda: bool(grown), timeout=LONG)
-    dialog.cancel.click()
+    dialog.reviewer.grew.disconnect(cancel)
+    QTest.qWait(50)
+    assert len(grown) == 1
     assert not dialog.reviewer.busy
     assert not dialog.progress.isVisible()
     assert dialog.key not in dialog.found

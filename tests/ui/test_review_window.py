@@ -109,13 +109,13 @@ def test_a_deal_of_a_duel_is_reviewed_when_both_have_played_it(
     both = whole("klorsjavs", 5)
     deal = both.header(1, both.entries[0].player)
     match = replace(deal, actions=both.entries[0].plays[0])
-    window.reviewing.review(match)
+    window.archive.reviewing.review(match)
     assert "both have played" in status(window)
     window.duelling.duels.save(replace(both, entries=both.entries[:1]))
-    window.reviewing.review(match)
+    window.archive.reviewing.review(match)
     assert not reviews
     window.duelling.duels.save(both)
-    window.reviewing.review(match)
+    window.archive.reviewing.review(match)
     assert len(reviews) == 1
 
 
@@ -163,5 +163,5 @@ def test_closing_the_window_ends_a_review(opened: Opened, qtbot: QtBot, record: 
         assert not dialog.reviewer._thread.isRunning()
 
     dialogs.act = act
-    window.reviewing.review(record)
+    window.archive.reviewing.review(record)
     assert len(threads) == 1

@@ -1,6 +1,7 @@
 """The words of the games: found in texts, explained, and shown under the pointer."""
 
 from collections.abc import Callable, Iterator
+from html import unescape
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
@@ -113,7 +114,24 @@ def test_a_page_ends_with_the_words_that_it_uses() -> None:
     assert "<b>Ramsch</b>" in words("schafkopf-house")
     assert "<b>Vit</b>" in words("sjavs")
     assert "Sau" not in words("sjavs")
-    assert "<b>pinde</b>" in words("old-mor")
+    assert "<b>pinde</b>" in unescape(words("old-mor"))
+
+
+def test_a_word_means_what_it_means_in_its_game(speak: Callable[[str], None]) -> None:
+    def words(key: str) -> str:
+        return page_of(key).partition("Words of the game")[2]
+
+    assert "<b>Schneider</b>: The declarer's side has 91 card points or more." in unescape(words("old-mor"))
+    assert "<b>Schneider</b>: The losing side has too few card points" in words("schafkopf")
+    older, other = compile_rules(PACKS["klorsjavs-older"]), compile_rules(PACKS["schafkopf"])
+    assert glossary.terms_in("Spil and Tout, a Sau, javn", older) == ["Spil", "Tout"]
+    assert glossary.terms_in("Spil and Tout, a Sau, javn", other) == ["Tout", "Sau"]
+    assert glossary.terms_in("Spil and Tout, a Sau, javn") == ["Spil", "Tout", "Sau", "javn"]
+
+
+def test_every_word_is_of_a_game() -> None:
+    assert set(glossary.TERMS) == frozenset().union(*glossary.TERMS_OF.values())
+    assert {glossary.game_of(compile_rules(one)) for one in PACKS.values()} == set(glossary.TERMS_OF)
 
 
 def test_the_word_under_the_pointer_is_explained(qtbot: QtBot) -> None:

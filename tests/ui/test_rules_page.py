@@ -219,7 +219,7 @@ def test_with_three_players_the_other_defender_is_meant() -> None:
         "Made: the declarer scores",
         "Failed: each of the others scores",
         "both earn the cross; for the match the one who had less before is first (a house rule).",
-        "Nobody takes the two cards in the middle then, and they count for nobody.",
+        "Nobody takes the 2 cards in the middle then, and they count for nobody.",
         "share the most card points, it is a tie",
     )
     assert "partner" not in body("\n".join(told))

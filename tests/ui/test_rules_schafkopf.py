@@ -81,15 +81,15 @@ def test_the_score_of_the_source() -> None:
         told,
         "The declarer's side wins with 61 of the 120 Augen; 60 to 60 is lost for it.",
         "stays at 30 Augen or fewer, or the defenders at 29 or fewer",
-        "They count from three on in Sauspiel, Solo and Solo-Tout.",
-        "They count from two on in Wenz and Wenz-Tout.",
-        "with Eichel-Ober, Gras-Ober, Herz-Ober, but not the next trump, a Sauspiel is with three.",
-        "With Schellen-Ober as the highest trump it is without three.",
-        "a Sauspiel is won, the defenders are Schneider, with three Laufende: 10 + 10 + 30 = 50. Each loser pays "
+        "They count from 3 on in Sauspiel, Solo and Solo-Tout.",
+        "They count from 2 on in Wenz and Wenz-Tout.",
+        "with Eichel-Ober, Gras-Ober, Herz-Ober, but not the next trump, a Sauspiel is with 3.",
+        "With Schellen-Ober as the highest trump it is without 3.",
+        "a Sauspiel is won, the defenders are Schneider, with 3 Laufende: 10 + 10 + 30 = 50. Each loser pays "
         "a winner 50.",
         "With a Kontra it is 100.",
         "In Sauspiel each loser pays one winner.",
-        "each of the three defenders pays the declarer the whole value",
+        "each of the 3 defenders pays the declarer the whole value",
     )
     assert "Sauspiel 10 +10 +10 +10" in told
     assert "Solo-Tout 50 +10 ×2" in told

@@ -68,6 +68,7 @@ def facts(window: MainWindow, dialogs: Dialogs) -> dict[str, object]:
         "last_trick": match.felt.last_trick.isVisible(),
         "score": match.score.isVisible(),
         "full_screen": window.isFullScreen(),
+        "hint": window.teaching.hinting.is_open,
         **settings,
     }
 
@@ -95,9 +96,12 @@ CHANGES: dict[str, tuple[str, object]] = {
     "speed.normal": ("speed", "normal"),
     "speed.fast": ("speed", "fast"),
     "speed.instant": ("speed", "instant"),
+    "hint": ("hint", True),
+    "beginner": ("beginner", True),
     "why": ("dialogs", ["WhyDialog"]),
     "keys": ("dialogs", ["PageDialog"]),
     "translate": ("dialogs", ["PageDialog"]),
+    "lessons": ("dialogs", ["LessonsDialog"]),
     "about": ("dialogs", ["AboutDialog"]),
 }
 """What each action changes, and to what, when it is chosen where that is different before."""

@@ -107,7 +107,7 @@ class ComparisonDialog(Dialog):
             if isinstance(part, QLabel):
                 part.setWordWrap(True)
                 part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words = translate("duel", "Card by &card, side by side…")
+        words = translate("duel", "Card &by card, side by side…")
         self.look = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
         self.look.clicked.connect(self._look)
         close = self.reject_button(translate("duel", "&Close"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTextBrowser, QWidget
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app.settings import SETTINGS
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.ui import glossary
 from sjavs_desktop.ui.actions import ENTRIES, MENUS
 from sjavs_desktop.ui.dialogs.frame import Dialog
@@ -66,11 +67,19 @@ def of_the_menus() -> list[Chapter]:
 class PageDialog(Dialog):
     """A page of text to read, copy, print if wanted, and close."""
 
-    def __init__(self, title: str, html: str, parent: QWidget | None = None, printable: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        html: str,
+        parent: QWidget | None = None,
+        printable: bool = False,
+        rules: Rules | None = None,
+    ) -> None:
+        """A page about some rules explains the words of their game, any other those of all games."""
         super().__init__(parent, title)
         self.page = QTextBrowser(self)
         self.page.setHtml(html)
-        glossary.mark(self.page.document())
+        glossary.mark(self.page.document(), rules)
         self.page.setAccessibleName(title)
         self.column.addWidget(self.page, 1)
         self.close_button(translate("page", "&Close"))

@@ -17,6 +17,7 @@ def headings() -> dict[str, str]:
         setting_of(next(iter(PARTNERS))): QCoreApplication.translate(
             "preferences", "Agreements between partners (for rules of thumb, from the next match on)"
         ),
+        "beginner": QCoreApplication.translate("preferences", "Learning"),
         "theme": QCoreApplication.translate("preferences", "Looks"),
     }
 

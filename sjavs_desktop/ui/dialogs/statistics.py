@@ -56,7 +56,10 @@ class StatisticsDialog(Dialog):
         self.level = box(self, translate("history", "Opponents"))
         self.practice = QCheckBox(translate("statistics", "Count &practice too"), self)
         self.practice.setToolTip(
-            translate("statistics", "Deals in which something was taken back, and deals that were only tried out")
+            translate(
+                "statistics",
+                "Deals in which something was taken back or the teacher helped, and deals that were only tried out",
+            )
         )
         self.summary = SummaryModel(statistics_text, self)
         self.kinds = KindsModel(statistics_text, self)
@@ -82,7 +85,7 @@ class StatisticsDialog(Dialog):
         row.addWidget(self.practice)
         self.column.addLayout(row)
         self.column.addWidget(self.pages, 1)
-        names = translate("statistics", "&Results"), translate("statistics", "How deals &count")
+        names = translate("statistics", "&Results"), translate("statistics", "&How deals count")
         for model, name in zip((self.summary, self.kinds), names, strict=True):
             self.pages.addTab(self._list(model, name.replace("&", ""), (0, 1)), name)
         self.pages.addTab(self.declarer, translate("statistics", "As &declarer"))

@@ -1,6 +1,7 @@
 """One card on the felt: a sprite that knows where it is, and no more than everybody at the table may know."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -20,6 +21,10 @@ class Pose(NamedTuple):
     y: float
     width: float
     angle: float
+
+
+Extra: TypeAlias = Callable[[QPainter, float], None]
+"""Draws something on a card that is so many pixels wide; the middle of the card is the origin."""
 
 
 class CardItem(QGraphicsItem):
@@ -43,6 +48,7 @@ class CardItem(QGraphicsItem):
         self._dim = False
         self._frame: QColor | None = None
         self._picked: Colours | None = None
+        self._extra: Extra | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_pose(self, pose: Pose, sharp: float, squeeze: float = 1.0) -> None:
@@ -76,6 +82,17 @@ class CardItem(QGraphicsItem):
             self.update()
         self._raised = raised
         self._set()
+
+    def draw_also(self, extra: Extra | None) -> None:
+        """Draws that upon the card as well, from now on."""
+        if extra != self._extra:
+            self._extra = extra
+            self.update()
+
+    @property
+    def extra(self) -> Extra | None:
+        """What is drawn upon the card."""
+        return self._extra
 
     def sway(self, distance: float) -> None:
         """Lies that far to the right of its pose."""
@@ -130,6 +147,8 @@ class CardItem(QGraphicsItem):
             self._paint_frame(painter, self._frame)
         if self._picked is not None:
             self._paint_tick(painter, self._picked)
+        if self._extra is not None:
+            self._extra(painter, self.pose.width)
 
     def _paint_frame(self, painter: QPainter, colour: QColor) -> None:
         """The keyboard's frame: light between two dark lines, so that it shows on any ground."""

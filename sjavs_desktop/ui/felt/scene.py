@@ -52,6 +52,8 @@ class TableScene(QGraphicsScene):
         """What the viewer is asked out of turn, in a word; empty when nothing."""
         self.watched = False
         """Whether nobody at this screen plays here: then the viewer is called by name like all others."""
+        self.dimming = True
+        """Whether cards that may not be played are dimmed; a lesson that asks for them does not tell."""
         self.sprites: list[CardItem] = []
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
@@ -218,7 +220,7 @@ class TableScene(QGraphicsScene):
             up = RAISE if item.face in picked else RAISE / (2 if laying else 1)
             item.mark(
                 raised=round(up * self.look.unit) if item.face in rising else 0,
-                dim=not allowed >> item.face & 1,
+                dim=self.dimming and not allowed >> item.face & 1,
                 frame=self.look.colours.turn if item.face == framed else None,
                 picked=self.look.colours if item.face in picked else None,
             )

@@ -251,7 +251,7 @@ class BiddingPanel(Overlay):
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(view, action))
         button.setAccessibleDescription(text.action_help(view, action))
-        button.setToolTip(glossary.explained("", text.action_label(view, action)))
+        button.setToolTip(glossary.explained("", text.action_label(view, action), view.rules))
         button.clicked.connect(self._chooser(action))
         for sequence in (key, f"Num+{key}") if key.isdecimal() else (key,) if key else ():
             shortcut = QShortcut(QKeySequence(sequence), button)
@@ -296,9 +296,7 @@ class BiddingPanel(Overlay):
             "cut": self.tr("Cut the pack, or knock?"),
             "auction": self.tr("Do you play?") if intent(view) else self.tr("Your bid?"),
             "legen": self.tr("Lay, and double the price?"),
-            "naming": self.tr("What shall be trumps?")
-            if view.table.contract is None
-            else self.tr("Which {ace} do you call?").format(ace=text.ace_word()),
+            "naming": self.tr("What shall be trumps?") if view.table.contract is None else text.call_question(),
             "fold": fold_question(view.rules, text.fold_value(view)) if view.table.phase == "fold" else "",
         }.get(view.table.phase, "")
 

@@ -55,7 +55,7 @@ class DoubleButton(ChoiceButton):
         self.setText(self.tr("{word}  [{key}]").format(word=word, key=KEY))
         self.setAccessibleName(word)
         self.setAccessibleDescription(text.double_meaning(view))
-        self.setToolTip(glossary.explained(text.double_meaning(view), word))
+        self.setToolTip(glossary.explained(text.double_meaning(view), word, view.rules))
 
     def _place(self) -> None:
         picture = self._felt.table.picture

@@ -59,7 +59,7 @@ class Sheet(QTableView):
         self._sheet = model
         self.setModel(model)
         self.setItemDelegate(RowDelegate(self))
-        glossary.Hover(self)
+        glossary.Hover(self, lambda: model.rules)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,15 +1,50 @@
-"""What is on the felt before the first match: one large button to play, and a way to the rules."""
+"""What is on the felt before the first match: one large button to play, a way to the lessons, and one to the rules.
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+At the first start it also asks four things, which hold at once and can all be left as they are.
+"""
 
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel
+
+from sjavs_desktop.app import languages
 from sjavs_desktop.messages import LANGUAGES
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
 
+LARGE, MEDIUM = 1.4, 1.15
+"""How much larger the words of the main button, and of the one that teaches, are than the rest."""
+
+QUESTIONS: Mapping[str, tuple[object, Mapping[str, object]]] = {
+    "language": (QT_TRANSLATE_NOOP("welcome", "Language"), dict(LANGUAGES)),
+    "text_size": (
+        QT_TRANSLATE_NOOP("welcome", "Text"),
+        {
+            "100": QT_TRANSLATE_NOOP("welcome", "Normal"),
+            "115": QT_TRANSLATE_NOOP("welcome", "Large"),
+            "130": QT_TRANSLATE_NOOP("welcome", "Very large"),
+        },
+    ),
+    "speed": (
+        QT_TRANSLATE_NOOP("welcome", "Cards move"),
+        {
+            "slow": QT_TRANSLATE_NOOP("welcome", "slowly"),
+            "normal": QT_TRANSLATE_NOOP("welcome", "normally"),
+            "fast": QT_TRANSLATE_NOOP("welcome", "fast"),
+        },
+    ),
+    "level": (
+        QT_TRANSLATE_NOOP("welcome", "Have you played Sjavs before?"),
+        {"beginner": QT_TRANSLATE_NOOP("welcome", "No"), "club": QT_TRANSLATE_NOOP("welcome", "Yes")},
+    ),
+}
+"""What is asked at the first start, by setting: the question, and the answers by value. Who has played before gets
+club players at the table, and everybody else beginners."""
+
 
 class WelcomePanel(Overlay):
-    """Greets, and leads into a match."""
+    """Greets, and leads into a match or a lesson."""
 
     play = Signal()
     go_on = Signal()
@@ -17,6 +52,10 @@ class WelcomePanel(Overlay):
     choose_rules = Signal()
     language = Signal(str)
     """Another one that was chosen at the first start."""
+    setting = Signal(str, object)
+    """A setting that was chosen at the first start, and its value."""
+    learn = Signal()
+    """The first lesson, or the list of lessons."""
 
     letters = 50
 
@@ -25,48 +64,92 @@ class WelcomePanel(Overlay):
         self.setObjectName("welcome")
         self._name = self._about = ""
         self._left = False
+        self.first_start = False
+        """Whether it asks what it asks at the first start."""
         self._words = line()
         self._match = line(strong=True)
-        self.go_on_button = PanelButton(self)
-        self.go_on_button.setMinimumSize(QSize(240, 56))
-        self._enlarge(self.go_on_button, 1.4)
-        self.go_on_button.clicked.connect(self.go_on)
-        self.play_button = PanelButton(self)
-        self.play_button.setMinimumSize(QSize(240, 56))
-        self._enlarge(self.play_button, 1.4)
+        self.go_on_button, self.play_button = (self._main_button() for _ in range(2))
+        self.learn_button, self.rules_button = PanelButton(self), PanelButton(self)
+        self._enlarge(self.learn_button, MEDIUM)
         self.play_button.setDefault(True)
-        self.rules_button = PanelButton(self)
-        self.play_button.clicked.connect(self.play)
-        self.rules_button.clicked.connect(self.choose_rules)
+        for button, signal in (
+            (self.go_on_button, self.go_on),
+            (self.play_button, self.play),
+            (self.learn_button, self.learn),
+            (self.rules_button, self.choose_rules),
+        ):
+            button.clicked.connect(signal)
         self.body.addWidget(self._words)
         self.body.addWidget(self._match)
+        self._questions = QGridLayout()
+        self._asked: dict[str, tuple[QLabel, dict[str, PanelButton]]] = {}
+        self.body.addLayout(self._questions)
         for part in (self._match, self.go_on_button):
             part.hide()
-        for button in (self.go_on_button, self.play_button, self.rules_button):
+        for button in (self.go_on_button, self.play_button):
             self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.languages = QWidget(self)
+        below = QHBoxLayout()
+        below.addStretch()
+        for button in (self.learn_button, self.rules_button):
+            below.addWidget(button)
+        below.addStretch()
+        self.body.addLayout(below)
         self._later = line()
-        for below in (self.languages, self._later):
-            self.body.addWidget(below)
-            below.hide()
+        self.body.addWidget(self._later)
+        self._later.hide()
         self._word()
 
-    def offer_languages(self) -> None:
-        """Lets the language be chosen, and tells where that is done later on: at the first start."""
-        if self.languages.layout() is not None:
+    def _main_button(self) -> PanelButton:
+        button = PanelButton(self)
+        button.setMinimumSize(QSize(240, 56))
+        self._enlarge(button, LARGE)
+        return button
+
+    def ask_first(self, get: Callable[[str], object]) -> None:
+        """Asks what is asked at the first start; `get` tells how the settings stand."""
+        if self.first_start:
             return
-        row = QHBoxLayout(self.languages)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch()
-        for code, own_name in LANGUAGES.items():
-            button = PanelButton(self.languages)
-            button.setText(own_name)
-            button.clicked.connect(lambda _=False, code=code: self.language.emit(code))
-            row.addWidget(button)
-        row.addStretch()
-        for below in (self.languages, self._later):
-            below.show()
+        self.first_start = True
+        self._questions.setHorizontalSpacing(6)
+        self._questions.setVerticalSpacing(4)
+        self._questions.setColumnStretch(0, 1)
+        self._questions.setColumnStretch(2, 1)
+        for row, (key, (_, answers)) in enumerate(QUESTIONS.items()):
+            label, group, side = QLabel(self), QButtonGroup(self), QHBoxLayout()
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            buttons: dict[str, PanelButton] = {}
+            for value in answers:
+                button = buttons[value] = PanelButton(self)
+                button.setCheckable(True)
+                button.setChecked(value == (languages.language() if key == "language" else get(key)) and key != "level")
+                button.clicked.connect(lambda _=False, key=key, value=value: self._choose(key, value))
+                group.addButton(button)
+                side.addWidget(button)
+                button.show()
+            side.addStretch()
+            label.show()
+            self._questions.addWidget(label, row, 0)
+            self._questions.addLayout(side, row, 1)
+            self._asked[key] = label, buttons
+        self._later.show()
+        self._word()
         self._follow()
+
+    def answers(self, key: str) -> dict[str, PanelButton]:
+        """The buttons that answer a question of the first start, by value."""
+        return self._asked[key][1]
+
+    def _choose(self, key: str, value: str) -> None:
+        if key == "language":
+            self.language.emit(value)
+            return
+        self.setting.emit(key, value)
+        if key == "level":
+            # Who is new is led to the first lesson, who is not to a game; Enter does it.
+            first = self.learn_button if value == "beginner" else self.play_button
+            self.learn_button.setDefault(first is self.learn_button)
+            self.play_button.setDefault(first is self.play_button)
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self) -> None:
         """Shows itself with the large button ready for Enter."""
@@ -98,15 +181,27 @@ class WelcomePanel(Overlay):
         about = QCoreApplication.translate("rules", self._about) if self._about else ""
         self._words.setText(about or self.tr("The card game of the Faroe Islands."))
         self.go_on_button.setText(self.tr("&Go on"))
-        self.play_button.setText(self.tr("&New match") if self._left else self.tr("&Play"))
-        self._later.setText(self.tr("Another language? Here, and later in the menu “View”."))
+        self.play_button.setText(self.tr("&New match") if self._left else self.tr("&Play now"))
+        self.learn_button.setText(self.tr("&First lesson") if self.first_start else self.tr("Less&ons…"))
+        self._later.setText(self.tr("All of this can be changed later, in the preferences."))
         self.rules_button.setText(self.tr("Choose game and house &rules…"))
+        for key, (label, buttons) in self._asked.items():
+            question, answers = QUESTIONS[key]
+            label.setText(QCoreApplication.translate("welcome", str(question)))
+            for value, button in buttons.items():
+                # Each language calls itself by its own name.
+                own = key == "language"
+                button.setText(
+                    str(answers[value]) if own else QCoreApplication.translate("welcome", str(answers[value]))
+                )
 
     def changeEvent(self, event: QEvent) -> None:
         """Words everything anew when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "play_button"):
+            self._follow()
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "rules_button"):
             for button in (self.play_button, self.go_on_button):
-                self._enlarge(button, 1.4)
+                self._enlarge(button, LARGE)
+            self._enlarge(self.learn_button, MEDIUM)
         super().changeEvent(event)

@@ -1,0 +1,348 @@
+"""What the window does with lessons: the list, the strip above the table, and the way back to the match."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+
+from sjavs_desktop.app.lessons import DONE, Run, lessons
+from sjavs_desktop.app.referee import Referee
+from sjavs_desktop.core.lesson import ASK, DEAL, PERSON, PLAY, WATCH, WHICH, Lesson, is_lesson
+from sjavs_desktop.core.pack import compile_rules
+from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.ui import text
+from sjavs_desktop.ui.card_words import card_sign
+from sjavs_desktop.ui.lessons.bar import Bar, Choice
+from sjavs_desktop.ui.lessons.list import LessonsDialog
+from sjavs_desktop.ui.lessons.marks import Marks
+from sjavs_desktop.ui.lessons.words import said, trick_answers
+
+if TYPE_CHECKING:
+    from sjavs_desktop.ui.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+HELPED = 2
+"""Wrong tries after which what is right is marked."""
+
+
+class Lessons(QObject):
+    """Beside a main window, whose menu entry for lessons it carries out; loaded with the first lesson."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self.run: Run | None = None
+        self.bar = Bar(window)
+        self.bar.hide()
+        window.column.insertWidget(0, self.bar)
+        self.bar.leave.clicked.connect(self.leave)
+        self.marks = Marks(window.match.felt, self)
+        self._left: Record | None = None
+        """The match that was going on, where nobody keeps it."""
+        self._stem = ""
+        """The match that was going on, as the vault calls it."""
+        self._answered = False
+        """Whether the question of this step has been answered."""
+        self._tried: set[int] = set()
+        window.match.felt.reached.connect(self._reached)
+        window.referee.began.connect(self._began)
+
+    @property
+    def _window(self) -> "MainWindow":
+        """The window, which owns this: held by nothing else, so that it can go."""
+        return self.parent()  # type: ignore[return-value]
+
+    @property
+    def _referee(self) -> Referee:
+        return self._window.referee
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing but the strip may tell how the game stands: but for the deals that are to be won."""
+        return self.run is not None and self.run.step.kind != DEAL
+
+    # -- From the list into a lesson and out again -------------------------------------------------------------------
+
+    def progress(self) -> dict[str, str]:
+        """How far one has come, by lesson."""
+        return {one.key: self._window.settings.kept(f"lessons/{one.key}") for one in lessons()}
+
+    def show(self) -> None:
+        """Shows the list, and begins the lesson that is chosen."""
+        window = self._window
+        dialog = LessonsDialog(lessons(), self.progress(), window)
+        if window.run(dialog) and dialog.chosen is not None:
+            self.begin(dialog.chosen)
+
+    def begin_first(self) -> None:
+        """Begins the first lesson that is not done."""
+        done = self.progress()
+        self.begin(next((one for one in lessons() if done[one.key] != DONE), lessons()[0]))
+
+    def begin(self, lesson: Lesson, scene: int | None = None) -> None:
+        """Begins a lesson where it was left, or with that scene; a match that was going on waits."""
+        window, referee = self._window, self._referee
+        if self.run is None:
+            self._stem = referee.journal.id if referee.journal is not None else ""
+            self._left = referee.record if referee.view() is not None else None
+        self._end_run()
+        kept = window.settings.kept(f"lessons/{lesson.key}")
+        if scene is None:
+            scene = int(kept) if kept.isdecimal() and int(kept) < len(lesson.scenes) else 0
+        rules = compile_rules(window.packs[lesson.pack], lesson.options)
+        self.run = Run(referee, lesson, rules, window.player_names(), self)
+        self.run.changed.connect(self._show_step)
+        self.run.ended.connect(self._show_end)
+        window.match.gate = self
+        window.match.score.setVisible(lesson.score)
+        referee.early_end = False
+        self.bar.show()
+        self.run.begin(scene)
+        if kept != DONE:
+            self._keep(str(scene))
+
+    def _keep(self, value: str) -> None:
+        if self.run is not None:
+            self._window.settings.keep(f"lessons/{self.run.lesson.key}", value)
+
+    def _began(self, _: View) -> None:
+        """Something else has begun on the table: then the lesson is over."""
+        match = self._window.match
+        if self.run is None:
+            return
+        if not is_lesson(self._referee.record):
+            self.close()
+            return
+        match.beyond = self._behind_deal
+        match.deal_over.onward = lambda: translate("lessons", "Go on with the lesson")
+
+    def leave(self) -> None:
+        """Leaves the lesson for the match that was going on."""
+        window, stem, left = self._window, self._stem, self._left
+        self.close()
+        if stem:
+            window.archive.resume(stem)
+        elif left is not None:
+            self._referee.begin(left)
+        else:
+            self._referee.leave()
+            window.show_welcome()
+            window.archive.look()
+
+    def _end_run(self) -> None:
+        if self.run is not None:
+            self.run.close()
+            self.run.deleteLater()
+            self.run = None
+
+    def close(self) -> None:
+        """Ends the lesson and leaves everything as it was without one; may be called twice."""
+        window = self._window
+        self._end_run()
+        self.marks.show(())
+        self.bar.hide()
+        match = window.match
+        match.gate = None
+        if match.beyond == self._behind_deal:
+            match.beyond = None
+            match.deal_over.onward = None
+        match.score.setVisible(window.actions_by_key["score"].isChecked())
+        match.felt.set_mark_winning(bool(window.settings.get("mark_winning")))
+        self._dim(True)
+        self._referee.early_end = bool(window.settings.get("early_end"))
+        self._stem, self._left = "", None
+
+    # -- A step ------------------------------------------------------------------------------------------------------
+
+    def _view(self) -> View | None:
+        return self._referee.view()
+
+    def _show_step(self) -> None:
+        run = self.run
+        assert run is not None
+        step, window = run.step, self._window
+        self._answered, self._tried = False, set()
+        if window.settings.kept(f"lessons/{run.lesson.key}") not in (DONE, str(run.number)):
+            self._keep(str(run.number))
+        asked = step.kind in (ASK, WHICH)
+        window.match.felt.set_mark_winning(not asked and bool(window.settings.get("mark_winning")))
+        self._dim(step.kind == DEAL)
+        if self.quiet:
+            window.match.said.emit("")
+        self._where()
+        self.marks.show(step.marks)
+        if run.outcome is not None:
+            self._show_outcome(run.outcome)
+            return
+        self.bar.tell(said(step.say))
+        self.bar.offer(self._choices(), digits=asked)
+        self._ask()
+        if step.kind == WATCH:
+            # What it waits for may be there already.
+            QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        felt = self._window.match.felt
+        if self.run is not None and felt.shown is not None and not felt.busy:
+            self._reached(felt.shown)
+
+    def _dim(self, dim: bool) -> None:
+        """Whether the felt tells which cards may be played."""
+        felt = self._window.match.felt
+        felt.table.dimming = dim
+        felt.remark()
+
+    def _where(self) -> None:
+        run = self.run
+        assert run is not None
+        number = next(place for place, one in enumerate(lessons(), 1) if one.key == run.lesson.key)
+        words = translate("lessons", "Lesson {number} of {lessons} · step {step} of {steps}")
+        facts = {"number": number, "lessons": len(lessons()), "step": run.place, "steps": run.lesson.steps}
+        self.bar.where.setText(words.format(**facts))
+        self.bar.leave.setText(translate("lessons", "Leave the lesson"))
+
+    def _choices(self) -> list[Choice]:
+        """The buttons of the step."""
+        run, view = self.run, self._view()
+        assert run is not None
+        step = run.step
+        if step.kind == ASK:
+            return [
+                (said(one.text), lambda at=at: self._answer(at))  # type: ignore[misc]
+                for at, one in enumerate(step.answers)
+            ]
+        if step.kind == WHICH and view is not None:
+            return [
+                (card_sign(one), lambda at=at: self._answer(at))  # type: ignore[misc]
+                for at, (one, _, _) in enumerate(trick_answers(view))
+            ]
+        return [] if step.kind in (PLAY, WATCH, DEAL) else [self._onward()]
+
+    def _onward(self) -> Choice:
+        run = self.run
+        assert run is not None
+        return translate("lessons", "Go on"), lambda: run.go_on()
+
+    def _ask(self) -> None:
+        """Lets the panels and the felt ask, or not, as the step has it; the keyboard goes where something is asked."""
+        run, match, view = self.run, self._window.match, self._view()
+        if run is None or view is None:
+            return
+        newest = match.felt.shown is match.felt.view
+        mine = newest and match.felt.view is not None and match.felt.view.table.turn == PERSON
+        match.ask(match.felt.view if mine else None)
+        if self.bar.buttons:
+            self.bar.take_keyboard()
+        elif view.table.phase == "play":
+            match.felt.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _reached(self, view: View) -> None:
+        """The felt has shown something: that may be what the step has waited for."""
+        if self.run is None or view is not self._window.match.felt.view:
+            return
+        if not is_lesson(self._referee.record):
+            return
+        self.run.seen(view)
+        if self.run is not None and self.bar.buttons:
+            self.bar.take_keyboard()
+
+    def _answer(self, at: int) -> None:
+        """One of the answers is chosen."""
+        run, view = self.run, self._view()
+        if run is None or view is None or self._answered:
+            return
+        step = run.step
+        if step.kind == WHICH:
+            _, reply, right = trick_answers(view)[at]
+            reply = said(step.yes) if right and step.yes else reply
+        else:
+            _, reply, right = step.answers[at]
+            reply = said(reply)
+        before = said(step.say)
+        if right:
+            self._answered = True
+            self.bar.tell(reply, before)
+            self.bar.offer([self._onward()])
+            return
+        self._tried.add(at)
+        self.bar.tell(reply, before)
+        for place, button in enumerate(self.bar.buttons):
+            button.setEnabled(place not in self._tried)
+        self.bar.take_keyboard()
+
+    # -- The gate of the table ---------------------------------------------------------------------------------------
+
+    def asks(self) -> bool:
+        """Whether the person may be asked for something in the game now."""
+        return self.run is None or self.run.asks()
+
+    def allows(self, action: Action) -> bool:
+        """Whether an action is what the lesson asks for; if not, it is said why."""
+        run = self.run
+        if run is None or not is_lesson(self._referee.record):
+            return True
+        if not run.asks():
+            self._window.match.notice.say(
+                translate("lessons", "First read what stands above the table, and go on there.")
+            )
+            return False
+        reason, reply = run.refusal(action)
+        if reason is None and not reply:
+            return True
+        words = text.why(reason, action) if reason is not None else said(reply)
+        self.bar.tell(words, said(run.step.say))
+        if run.tries >= HELPED:
+            self.marks.show((*run.step.marks, *(one for one in run.step.right if len(one) == 2)))
+        QTimer.singleShot(0, self, self._ask)
+        return False
+
+    # -- The end of a deal and of a lesson ---------------------------------------------------------------------------
+
+    def _behind_deal(self) -> None:
+        """The button under a finished deal."""
+        run, match = self.run, self._window.match
+        if run is None:
+            return
+        if run.step.kind in (PLAY, DEAL) and run.outcome is None:
+            match.deal_over.show_view(self._view())
+        elif run.outcome is False:
+            run.begin(run.number)
+        elif run.step.kind in (ASK, WHICH) and not self._answered:
+            self.bar.take_keyboard()
+        else:
+            run.go_on()
+
+    def _show_outcome(self, won: bool) -> None:
+        run = self.run
+        assert run is not None
+        step = run.step
+        self.bar.tell(said(step.yes if won else step.no))
+        again = translate("lessons", "Once more"), lambda: run.begin(run.number)
+        self.bar.offer([self._onward(), again] if won else [again, self._onward()])
+
+    def _show_end(self) -> None:
+        """The lesson is done."""
+        run = self.run
+        assert run is not None
+        self._keep(DONE)
+        place = [one.key for one in lessons()].index(run.lesson.key)
+        following = lessons()[place + 1] if place + 1 < len(lessons()) else None
+        self.marks.show(())
+        self._window.match.deal_over.hide()
+        choices: list[Choice] = []
+        if following is not None:
+            words = translate("lessons", "This lesson is done. Next: {title}.").format(title=said(following.title))
+            choices = [(translate("lessons", "Next lesson"), lambda: self.begin(following, 0))]
+        else:
+            words = translate("lessons", "That was the last lesson. The table is yours: play a match!")
+        self.bar.tell(words)
+        choices += [
+            (translate("lessons", "Repeat this one"), lambda: self.begin(run.lesson, 0)),
+            (translate("lessons", "To the table"), self.leave),
+        ]
+        self.bar.offer(choices)
+
+    def retranslate(self) -> None:
+        """Says the step again in the language of now."""
+        if self.run is not None:
+            self._show_step()

@@ -1,0 +1,120 @@
+"""The tutor's question after a choice, before it counts: where the choice was made, with one key for each answer."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.felt.spots import MARGIN as EDGE
+from sjavs_desktop.ui.felt.spots import OWN, SHAPE
+from sjavs_desktop.ui.panels.overlay import MARGIN, ChoiceButton, Overlay, line
+
+translate = QCoreApplication.translate
+
+AGAIN, SHOW, ANYWAY, STOP = "again", "show", "anyway", "stop"
+ANSWERS = (AGAIN, SHOW, ANYWAY, STOP)
+"""In the order of their keys, which are 1 to 4."""
+
+
+def captions() -> dict[str, tuple[str, str]]:
+    """By answer what its button says, and what it does."""
+    return {
+        AGAIN: (
+            translate("tutor", "Think again"),
+            translate("tutor", "Nothing is done yet, and you choose once more."),
+        ),
+        SHOW: (translate("tutor", "Show"), translate("tutor", "You choose once more, with a hint.")),
+        ANYWAY: (translate("tutor", "Play anyway"), translate("tutor", "It stays as you have chosen.")),
+        STOP: (
+            translate("tutor", "Stop tutoring"),
+            translate("tutor", "It stays as you have chosen, and the tutor asks nothing any more."),
+        ),
+    }
+
+
+class TutorPanel(Overlay):
+    """Asks whether a choice is meant so."""
+
+    answered = Signal(str)
+    """One of `ANSWERS`."""
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt)
+        self.setObjectName("tutor")
+        self._sentence = line()
+        self.body.setSpacing(4)
+        self.body.addWidget(self._sentence)
+        self.low = False
+        """Whether it lies just above the hand, to leave the trick in sight."""
+        self.buttons: dict[str, QPushButton] = {}
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for place, answer in enumerate(ANSWERS):
+            button = ChoiceButton(self)
+            button.setObjectName(answer)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
+            for keys in self._keys(answer, place):
+                shortcut = QShortcut(QKeySequence(keys), button)
+                shortcut.setAutoRepeat(False)
+                shortcut.activated.connect(button.click)
+            row.addWidget(button, 1)
+            self.buttons[answer] = button
+        self.body.addLayout(row)
+
+    @staticmethod
+    def _keys(answer: str, place: int) -> tuple[str, ...]:
+        return (str(place + 1), f"Num+{place + 1}")
+
+    def spread(self) -> None:
+        """Leaves less room than a panel in the middle does."""
+        high = self.fontMetrics().height()
+        self.body.setContentsMargins(round(0.7 * high), round(0.35 * high), round(0.7 * high), round(0.45 * high))
+
+    def ask(self, title: str, sentence: str, low: bool) -> None:
+        """Asks, and takes the keyboard."""
+        self.low = low
+        self.title.setText(title)
+        self._sentence.setText(sentence)
+        self._word()
+        self.appear()
+        self.buttons[AGAIN].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _word(self) -> None:
+        for place, (answer, (caption, meaning)) in enumerate(captions().items()):
+            button = self.buttons[answer]
+            button.setText(translate("tutor", "{choice}  [{key}]").format(choice=caption, key=place + 1))
+            button.setAccessibleName(caption)
+            button.setAccessibleDescription(meaning)
+            button.setToolTip(meaning)
+
+    def _answer(self, answer: str) -> None:
+        if not self.isHidden():
+            self.hide()
+            self.answered.emit(answer)
+
+    def place(self) -> None:
+        """Lies in the middle of the table, or just above the hand where cards of a trick lie in the middle."""
+        if not self.low:
+            super().place()
+            return
+        room = self._felt.viewport().rect()
+        unit = self._felt.table.look.unit
+        # No card is raised as long as this is asked.
+        bottom = round(room.height() - (EDGE + OWN * SHAPE) * unit) - 2
+        self.body.invalidate()
+        self.body.activate()
+        # In one line, if there is room: the higher it is, the more of the trick it covers.
+        margins = self.body.contentsMargins()
+        words = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text()) + 2 * MARGIN
+        wish = max(self.sizeHint().width(), words + margins.left() + margins.right())
+        wide = min(max(wish, self.body.minimumSize().width()), room.width() - 2 * MARGIN)
+        high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
+        self.setGeometry(QRect((room.width() - wide) // 2, max(MARGIN, bottom - high), wide, high))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words its buttons anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+            self._follow()
+        super().changeEvent(event)
