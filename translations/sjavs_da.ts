@@ -376,8 +376,8 @@
         <translation>&amp;Tilbage til reglerne</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spil videre</translation>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Bliv her</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
@@ -1765,6 +1765,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
         <translation>{file}:{number}: {line!r} er imod reglerne her: {why}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>et menneske</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -7480,6 +7484,10 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: {KS} er det højeste i {S}. Sunniva har ingen {S}; det, hun kastede af, kan ikke vinde.</translation>
     </message>
     <message>
+        <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
+        <translation>Stjernen er på det kort, der vinder indtil nu, 1 på det, der blev spillet ud. G står ved kortgiveren, farven ved den, der valgte trumf.</translation>
+    </message>
+    <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
         <translation>Nu er det dig. Tag stikket: hvilket af dine kort i {S} slår {KS}?</translation>
     </message>
@@ -7504,8 +7512,8 @@ Giv {number}. {standing}</translation>
         <translation>Se, hvem der får det …</translation>
     </message>
     <message>
-        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
-        <translation>Sådan går det videre: otte stik er en giv, ét for hvert kort på din hånd.</translation>
+        <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>Sådan går det videre, altid med uret: otte stik er en giv, ét for hvert kort på din hånd.</translation>
     </message>
     <message>
         <source>{D} were led, and you have none. What may you play?</source>
@@ -7524,8 +7532,8 @@ Giv {number}. {standing}</translation>
         <translation>Et hvilket som helst kort</translation>
     </message>
     <message>
-        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
-        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der ingen har, må lægge hvad som helst.</translation>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything (lesson 7 has the one exception).</source>
+        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der intet har, må lægge alt (lektion 7 har den eneste undtagelse).</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7538,6 +7546,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>So throw in whatever you can spare.</source>
         <translation>Kast altså af, hvad du kan undvære.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps in this deal, so that card would win the trick. More of that in lesson 2: throw in another one.</source>
+        <translation>{C} er trumf i denne giv, så det kort ville vinde stikket. Mere om det i lektion 2: kast et andet af.</translation>
     </message>
     <message>
         <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
@@ -7564,8 +7576,8 @@ Giv {number}. {standing}</translation>
         <translation>Farven, der slår de andre, og de seks kort, der står over alle andre.</translation>
     </message>
     <message>
-        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort er trumf i hver giv. Fra oven: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort er trumf i hver giv, de sorte damer og så knægtene: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -7586,6 +7598,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
         <translation>Desuden vælges en farve til trumf i hver giv: her {H}. Dens kort følger under de seks, fra esset og ned.</translation>
+    </message>
+    <message>
+        <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
+        <translation>Det er alle tretten trumfer i rækkefølge, når {H} er valgt: først de seks, så {H} med {QH} på sin plads.</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
@@ -7620,12 +7636,16 @@ Giv {number}. {standing}</translation>
         <translation>Sunniva får stikket …</translation>
     </message>
     <message>
-        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
-        <translation>{JD} har slået {AS}: den, der ikke har farven, må stikke med trumf.</translation>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump, but need not.</source>
+        <translation>{JD} har slået {AS}: den, der ikke har farven, må stikke med trumf, men behøver det ikke.</translation>
     </message>
     <message>
         <source>{C} were led. Follow suit: what do you play?</source>
         <translation>Der blev spillet {C} ud. Bekend kulør: hvad lægger du?</translation>
+    </message>
+    <message>
+        <source>{JC} is one of the six: a trump, and none of the {C}. You do have one, so it must be {9C}.</source>
+        <translation>{JC} er et af de seks: en trumf og ikke i {C}. Du har et kort i farven, så det skal være {9C}.</translation>
     </message>
     <message>
         <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
@@ -7664,8 +7684,8 @@ Giv {number}. {standing}</translation>
         <translation>Det er kun esset. Kongen tæller også.</translation>
     </message>
     <message>
-        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
-        <translation>Rigtigt: 4 for kongen og 11 for esset. Nieren tæller intet.</translation>
+        <source>Right: 4 for the king, 11 for the ace, nothing for the nine. (A ten counts 10, and yet a king beats it.)</source>
+        <translation>Rigtigt: 4 for kongen, 11 for esset, intet for nieren. (En tier tæller 10, og dog slår en konge den.)</translation>
     </message>
     <message>
         <source>The nine counts nothing, although a 9 is printed on it.</source>
@@ -7688,8 +7708,8 @@ Giv {number}. {standing}</translation>
         <translation>25 point i ét stik!</translation>
     </message>
     <message>
-        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
-        <translation>Alle kort tæller 120 tilsammen. Den, der vælger trumf, skal have 61 med sin makker, mere end halvdelen; så er given vundet.</translation>
+        <source>All cards together count 120. The side that gets 61, more than half, wins the deal, whoever has named the trumps.</source>
+        <translation>Alle kort tæller 120 tilsammen. Den side, der får 61, mere end halvdelen, vinder given, hvem der end har valgt trumf.</translation>
     </message>
     <message>
         <source>And if both sides have 60?</source>
@@ -7716,8 +7736,8 @@ Giv {number}. {standing}</translation>
         <translation>Ingen vinder</translation>
     </message>
     <message>
-        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
-        <translation>Rigtigt: uafgjort. Ingen får noget, og den, der vinder næste giv, får mere for den.</translation>
+        <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
+        <translation>Rigtigt: uafgjort. Ingen får noget, og den, der vinder næste giv, får 2 mere for den, eller 4 mere i {C}.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -7744,16 +7764,16 @@ Giv {number}. {standing}</translation>
         <translation>Det var for lidt. En gang til: tag stikkene med esser og tiere, og giv dine egne i Jógvans stik.</translation>
     </message>
     <message>
-        <source>The auction, and betri</source>
-        <translation>Meldingerne og »bedre«</translation>
+        <source>The auction, and better clubs</source>
+        <translation>Meldingerne, og at klør er bedre</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
         <translation>Hvem der må vælge trumf: man melder længden af en farve, og klør er bedre.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
-        <translation>Før spillet melder alle én gang: ingen farve, kun hvor lang den længste er; de seks faste trumfer tæller med.</translation>
+        <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
+        <translation>Alle melder én gang, først spilleren til venstre for kortgiveren: ingen farve, kun hvor lang den længste er, de seks trumfer medregnet.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -7772,8 +7792,8 @@ Giv {number}. {standing}</translation>
         <translation>{AD} og {8S} ville ikke være trumf.</translation>
     </message>
     <message>
-        <source>Five is the least that can be bid. You have six: bid it.</source>
-        <translation>Fem er det mindste, der kan meldes. Du har seks: meld det.</translation>
+        <source>Five is the least, and one bids neither more nor less than one has, or passes. You have six: bid it.</source>
+        <translation>Fem er det mindste, og man melder hverken mere eller mindre, end man har, eller også pas. Du har seks: meld det.</translation>
     </message>
     <message>
         <source>You may always pass. But six trumps are a lot: bid them.</source>
@@ -7784,24 +7804,24 @@ Giv {number}. {standing}</translation>
         <translation>Melder en anden mere, er det ikke dig, der vælger trumf …</translation>
     </message>
     <message>
-        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
-        <translation>Ingen har flere: du vælger trumf, og {H} er din eneste farve på seks. Du spiller med Jógvan mod de andre.</translation>
+        <source>Nobody has more, so {H} are trumps, your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Ingen har mere, så {H} er trumf, din eneste farve på seks. Du spiller med Jógvan imod de andre.</translation>
     </message>
     <message>
         <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
         <translation>Marjun har meldt 5. Du har fem i {C}, {QS} og {JH} medregnet. En længere farve slår hendes, og det gør {C} af samme længde også.</translation>
     </message>
     <message>
-        <source>That is called “betri”, better. Bid 5, but better.</source>
-        <translation>Det hedder »bedre« (på færøsk »betri«). Meld 5 bedre.</translation>
+        <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
+        <translation>Det hedder bedre, på færøsk »betri«. Det slår hende, selv om hendes fem også er {C}. Meld 5 bedre.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
         <translation>Så ville Marjun vælge trumf. Dine {C} er bedre end hendes melding.</translation>
     </message>
     <message>
-        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
-        <translation>Den, der har sagt »bedre«, skal spille i {C}. En giv i {C} tæller dobbelt.</translation>
+        <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
+        <translation>Den, der har meldt bedre, skal spille {C}, så {C} er trumf. At vinde i {C} giver 4 i stedet for 2.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7820,8 +7840,8 @@ Giv {number}. {standing}</translation>
         <translation>Ja, med 6 bedre</translation>
     </message>
     <message>
-        <source>Betri is for {C} alone, and your six are {S}.</source>
-        <translation>»Bedre« gælder kun {C}, og dine seks er {S}.</translation>
+        <source>Better is for {C} alone, and your six are {S}.</source>
+        <translation>Bedre gælder kun {C}, og dine seks er {S}.</translation>
     </message>
     <message>
         <source>No</source>
@@ -7832,8 +7852,12 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: det kræver syv kort eller seks i {C}.</translation>
     </message>
     <message>
-        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
-        <translation>Og når alle fire melder pas? Ved dette bord spilles given da med de seks trumfer alene, og vinderne får 4.</translation>
+        <source>Here all four have passed, for nobody has five. The deal is played all the same, and only the six are trumps.</source>
+        <translation>Her har alle fire meldt pas, for ingen har fem. Given spilles alligevel, og kun de seks er trumf.</translation>
+    </message>
+    <message>
+        <source>Nobody has named trumps then: whichever side gets 61 scores 4. (Some tables deal anew instead.)</source>
+        <translation>Så har ingen valgt trumf: den side, der får 61, får 4. (Ved nogle borde gives der om i stedet.)</translation>
     </message>
     <message>
         <source>Bid for yourself this time, and win the deal.</source>
@@ -7888,16 +7912,16 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: damerne i {C} og {S} er alligevel blandt de seks; {QH} eller {QD} kommer til som den trettende.</translation>
     </message>
     <message>
-        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Igen har du vundet melderunden med 5: fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
+        <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Du melder sidst, og 5 ville vinde: du har fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
         <translation>Når {C} er blandt dine længste farver, har du ikke noget valg.</translation>
     </message>
     <message>
-        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
-        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Så tæller given dobbelt, uanset hvem der vinder den.</translation>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal scores more then, for whoever wins it.</source>
+        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Given giver da mere, hvem der end vinder den.</translation>
     </message>
     <message>
         <source>Bid, and win the deal with the trumps that come of it.</source>
@@ -7956,8 +7980,8 @@ Giv {number}. {standing}</translation>
         <translation>Sådan gør man: point i makkerens stik og ingen i de andres.</translation>
     </message>
     <message>
-        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
-        <translation>Til sidst har Jógvan 30 point og du 31. Hvem har vundet?</translation>
+        <source>Say that at the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Sig, at Jógvan til sidst har 30 point og du 31. Hvem har vundet?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8024,8 +8048,28 @@ Giv {number}. {standing}</translation>
         <translation>Nu er der en pligt: den, der ikke kan bekende, skal slå den trumf, der ligger der. Hvilket kort kan det?</translation>
     </message>
     <message>
-        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
-        <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}.</translation>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
+        <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}. (Havde ingen trumfet, måtte du lægge hvad som helst.)</translation>
+    </message>
+    <message>
+        <source>The same again, but it is Jógvan, your own partner, who has trumped with {8H}. Must you beat even his trump?</source>
+        <translation>Det samme igen, men nu er det Jógvan, din egen makker, der har trumfet med {8H}. Skal du slå selv hans trumf?</translation>
+    </message>
+    <message>
+        <source>No, the trick is ours</source>
+        <translation>Nej, stikket er vores</translation>
+    </message>
+    <message>
+        <source>It would be a pity, but the duty makes no exception for partners.</source>
+        <translation>Det ville være synd, men pligten gør ingen undtagelse for makkere.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Right: whoever has trumped, a higher trump must be played. {JS} is the only card that you may play.</source>
+        <translation>Rigtigt: hvem der end har trumfet, skal der lægges en højere trumf. {JS} er det eneste kort, du må lægge.</translation>
     </message>
     <message>
         <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
@@ -8046,6 +8090,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Then throw in a card that gives the others nothing.</source>
         <translation>Kast så et kort af, som ikke giver de andre noget.</translation>
+    </message>
+    <message>
+        <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
+        <translation>Det giver dem intet, men en trumf kan endnu vinde et stik for dig: behold den.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8088,40 +8136,40 @@ Giv {number}. {standing}</translation>
         <translation>Vol, javn og trinnene i regnskabet</translation>
     </message>
     <message>
-        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
-        <translation>Hvad en giv er værd: efter point, efter stik, og dobbelt i klør.</translation>
+        <source>What a deal is worth: by points, by tricks, and more in clubs.</source>
+        <translation>Hvad en giv er værd: efter point, efter stik, og mere i klør.</translation>
     </message>
     <message>
-        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
-        <translation>Begge sider begynder med 24, og den, der vinder en giv, kommer ned: 2 for 61 til 89 kortpoint, 4 for 90 eller flere.</translation>
+        <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
+        <translation>Begge sider begynder med 24. Den, der vinder en giv, får noget og går så meget ned: 2 med 61 til 89 kortpoint, 4 med 90 eller flere.</translation>
     </message>
     <message>
-        <source>You named {H} and have taken 95 points. How far do you come down?</source>
-        <translation>Du valgte {H} og har taget 95 point. Hvor langt kommer I ned?</translation>
+        <source>You named {H} and have taken 95 points. What do you score?</source>
+        <translation>Du valgte {H} og har taget 95 point. Hvad får I?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
         <translation>Det er for 61 til 89.</translation>
     </message>
     <message>
-        <source>Right: from 90 on a deal is worth 4.</source>
-        <translation>Rigtigt: fra 90 er en giv 4 værd.</translation>
+        <source>Right: from 90 on one scores 4.</source>
+        <translation>Rigtigt: fra 90 får man 4.</translation>
     </message>
     <message>
-        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
-        <translation>Med {C} som trumf ville det være 8, for det tæller dobbelt. Men det var {H}.</translation>
+        <source>With {C} as trumps it would be 8. But it was {H}.</source>
+        <translation>Med {C} som trumf ville det være 8. Men det var {H}.</translation>
     </message>
     <message>
-        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
-        <translation>Alle otte stik hedder vol og er 12 værd; 16, hvis én spiller har taget dem alle alene.</translation>
+        <source>All eight tricks are called vol and score 12, or 16 in one hand: if one player has taken them all.</source>
+        <translation>Alle otte stik hedder vol og giver 12, eller 16 på én hånd: hvis én spiller har taget dem alle.</translation>
     </message>
     <message>
-        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
-        <translation>I {C} er det 4 i stedet for 2 og 8 i stedet for 4; vol er 16 værd, og 24, hvis én spiller tager alle stik.</translation>
+        <source>In {C} one scores more than in a simple suit: twice as much for points, but for vol 16, and 24 in one hand.</source>
+        <translation>I {C} får man mere end i en simpel farve: dobbelt så meget for point, men for vol 16, og 24 på én hånd.</translation>
     </message>
     <message>
-        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
-        <translation>Du valgte {S}, og Jógvan og du har tilsammen taget alle stik. Hvad er det værd?</translation>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
+        <translation>Du valgte {S}, og Jógvan og du har tilsammen taget alle stik. Hvad får I?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8136,12 +8184,12 @@ Giv {number}. {standing}</translation>
         <translation>Det er for én spiller, der tager dem alle alene, eller for vol i {C}.</translation>
     </message>
     <message>
-        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
-        <translation>Den, der vælger trumf og får færre end 60 point, betaler: de andre får 4, eller 8 i {C}.</translation>
+        <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
+        <translation>Får de, der valgte trumf, færre end 60 point, er det de andre, der får noget: 4, eller 8 i {C}.</translation>
     </message>
     <message>
-        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
-        <translation>Med 30 eller færre er man javn: så får de andre 8, eller 16 i {C}. Med 31 er man lige sluppet fri.</translation>
+        <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
+        <translation>Med 30 eller færre er de javn: de andre får 8, eller 16 i {C}. Uden et eneste stik er det altid 16.</translation>
     </message>
     <message>
         <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
@@ -8184,8 +8232,8 @@ Giv {number}. {standing}</translation>
         <translation>To giv er spillet her: Jógvan og du er kommet fra 24 ned på 6. De andre har stadig 24.</translation>
     </message>
     <message>
-        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
-        <translation>Den, der har præcis 6 tilbage, hænger på krogen: dér afgøres de sidste giv.</translation>
+        <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
+        <translation>Den, der har præcis 6 tilbage, siges at hænge på krogen, den stiplede linje i grafen. Ingen regel ændres: slutningen er bare nær.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
@@ -8252,8 +8300,12 @@ Giv {number}. {standing}</translation>
         <translation>Tre spillere og 20 kort: es, konge, dame, knægt og femmer. {C} er altid trumf, under de seks: ni trumfer.</translation>
     </message>
     <message>
-        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
-        <translation>En femmer tæller 10 og et es 11; igen er der 120 point. Den første, der siger »spil«, spiller alene mod de to andre.</translation>
+        <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
+        <translation>En femmer er det laveste kort i sin farve, og dog tæller den 10. Et es tæller 11, og alle kort tilsammen igen 120.</translation>
+    </message>
+    <message>
+        <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
+        <translation>Den første, der siger »spil«, spiller alene imod de to andre. Melder alle tre pas, gives der om.</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
@@ -8264,12 +8316,12 @@ Giv {number}. {standing}</translation>
         <translation>Det er tilladt. Men med {QC} og {JC} blandt fire trumfer er denne hånd værd at spille på.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
-        <translation>De to kort i midten er katten. Du må lægge to af dine kort væk og tage katten op, men du ser den først bagefter.</translation>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
+        <translation>De to kort i midten er katten. Du må lægge to af dine væk og tage den op. Det koster intet, men du ser den først da.</translation>
     </message>
     <message>
-        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
-        <translation>Det, du lægger væk, tæller for dig til sidst. Læg {KD} og {QH} væk: de er hverken trumf eller es.</translation>
+        <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
+        <translation>Hvad du lægger væk, tæller for dig til sidst. Klik på {KD} og {QH}, som hverken er trumf eller es, og læg dem væk.</translation>
     </message>
     <message>
         <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
@@ -8288,12 +8340,12 @@ Giv {number}. {standing}</translation>
         <translation>At give op koster 8 øre med det samme. Denne hånd kan vinde mere end det.</translation>
     </message>
     <message>
-        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
-        <translation>Med 61 taber hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre end 61 taber du 8.</translation>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
+        <translation>Med 61 taber hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre taber du 8, uden stik 16.</translation>
     </message>
     <message>
-        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
-        <translation>Alle begyndte med 60 øre. Hvad sker der med den, der først er nede på 0?</translation>
+        <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
+        <translation>Alle begyndte med 60 øre, småmønter. Hvad sker der med den, der først er nede på 0?</translation>
     </message>
     <message>
         <source>They win</source>
@@ -8308,12 +8360,12 @@ Giv {number}. {standing}</translation>
         <translation>Han taber</translation>
     </message>
     <message>
-        <source>Right: here one wants to keep one&apos;s øre.</source>
-        <translation>Rigtigt: her gælder det om at beholde sine øre.</translation>
+        <source>Right: here one wants to keep one&apos;s øre. Who has none left has lost the match.</source>
+        <translation>Rigtigt: her vil man beholde sine øre. Den, der ingen har tilbage, har tabt partiet.</translation>
     </message>
     <message>
-        <source>You lead. Alone against two: get 61 points.</source>
-        <translation>Du spiller ud. Du er alene mod to: få 61 point.</translation>
+        <source>You sit on the dealer&apos;s left, so you lead. Nobody has to overtrump in this game. Get 61 points, alone against two.</source>
+        <translation>Du sidder til venstre for kortgiveren, så du spiller ud. Ingen skal stikke over i dette spil. Få 61 point, alene imod to.</translation>
     </message>
     <message>
         <source>Won, alone against two!</source>
@@ -8332,28 +8384,60 @@ Giv {number}. {standing}</translation>
         <translation>En makker, som ingen kender: den, der har den Sau, der blev kaldt.</translation>
     </message>
     <message>
-        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
-        <translation>I et Sauspiel er de fire Ober, de fire Unter og alle øvrige {H} trumf: fjorten kort.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
+        <translation>I et tysk kortspil er der agern, blade, hjerter og bjælder: {C}, {S}, {H}, {D}. Esset, mærket A, hedder Sau.</translation>
     </message>
     <message>
-        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
-        <translation>Marjun spiller et og har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet. Du har det!</translation>
+        <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
+        <translation>O er en Ober og U en Unter; de svarer til dame og knægt. Her er alle otte trumf, Ober over Unter.</translation>
+    </message>
+    <message>
+        <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
+        <translation>Under dem følger, i det mest almindelige spil, de seks øvrige kort i {H}. Det bliver fjorten trumfer i alt.</translation>
+    </message>
+    <message>
+        <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
+        <translation>I hver anden farve er der seks kort tilbage, og tieren står over kongen. De tæller som i Sjavs: Sau 11, ti 10, konge 4, Ober 3, Unter 2.</translation>
+    </message>
+    <message>
+        <source>Which of these three is the highest?</source>
+        <translation>Hvilket af disse tre er det højeste?</translation>
+    </message>
+    <message>
+        <source>It counts most of the three, but every Ober and every Unter beats it.</source>
+        <translation>Det tæller mest af de tre, men hver Ober og hver Unter slår det.</translation>
+    </message>
+    <message>
+        <source>It is the highest Unter, but every Ober beats it.</source>
+        <translation>Det er den højeste Unter, men hver Ober slår den.</translation>
+    </message>
+    <message>
+        <source>Right: even the lowest Ober beats every Unter, and both beat the rest of {H}.</source>
+        <translation>Rigtigt: selv den laveste Ober slår hver Unter, og begge slår resten af {H}.</translation>
+    </message>
+    <message>
+        <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
+        <translation>Alle nævner efter tur et spil, eller siger »Weiter« og melder pas. Marjun har nævnt det mest almindelige spil, et Sauspiel.</translation>
+    </message>
+    <message>
+        <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Den, der spiller det, kalder en Sau: Marjun har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet. Du har det!</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
         <translation>Nu blev der spillet {S} ud: de leder efter dig. Hvilket kort skal du lægge?</translation>
     </message>
     <message>
-        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
-        <translation>Den kaldte Sau skal lægges, når dens farve spilles ud. Nu ved alle, hvem der spiller med hvem.</translation>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
+        <translation>Den kaldte Sau skal lægges, når dens farve spilles ud. Nu ved alle, hvem der spiller med hvem: + står ved makkeren.</translation>
     </message>
     <message>
-        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
-        <translation>Marjun og du skal have 61 sammen. Alle har deres eget regnskab: de to tabere betaler til hver sin vinder.</translation>
+        <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
+        <translation>Marjun og du skal have 61 sammen. Så betaler Jógvan den ene af jer og Sunniva den anden: alle har deres eget regnskab, i jetoner.</translation>
     </message>
     <message>
-        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
-        <translation>Igen er du den skjulte makker, og du spiller ud. I {S} må du kun spille den kaldte Sau ud. Hjælp Marjun: spil trumf ud.</translation>
+        <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
+        <translation>Igen er du den skjulte makker og spiller ud. Af {S} må kun Sau spilles ud, medmindre man har fire af dem. Hjælp Marjun: spil trumf ud.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -8364,10 +8448,6 @@ Giv {number}. {standing}</translation>
         <translation>Senere spilles en farve ud, som du ikke har. Må du kaste {AS} af?</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
         <translation>Ikke den kaldte Sau: den venter på sin egen farve eller på det sidste stik.</translation>
     </message>
@@ -8376,12 +8456,16 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: den venter på sin egen farve eller på det sidste stik.</translation>
     </message>
     <message>
+        <source>One can also play alone against three: a Wenz (only the Unter are trumps), a Solo (any suit as trumps), or as a Tout, for all tricks.</source>
+        <translation>Man kan også spille alene imod tre: en Wenz (kun Unter er trumf), en Solo (en hvilken som helst farve), eller som Tout, om alle stik.</translation>
+    </message>
+    <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
         <translation>Nu er det dig: mange trumfer og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
     </message>
     <message>
-        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
-        <translation>Det ville være et andet spil. Lær først det mest almindelige: Sauspiel.</translation>
+        <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
+        <translation>Det ville være imod tre, eller pas. Lær først det daglige: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -8396,8 +8480,8 @@ Giv {number}. {standing}</translation>
         <translation>Vind sammen med din ukendte makker: træk trumferne ud, og hold øje med, hvem der lægger den Sau, du kaldte.</translation>
     </message>
     <message>
-        <source>Won! Both losers have paid you and your partner.</source>
-        <translation>Vundet! Begge tabere har betalt dig og din makker.</translation>
+        <source>Won, and both losers have paid. More for Schneider (they are under 30), Schwarz (no trick), Laufende (the top three trumps or more).</source>
+        <translation>Vundet, og begge tabere har betalt. Mere for Schneider (de har under 30), Schwarz (intet stik), Laufende (de tre højeste trumfer eller flere).</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>

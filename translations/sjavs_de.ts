@@ -376,8 +376,8 @@
         <translation>&amp;Zurück zu den Regeln</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Hier bleiben</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
@@ -1765,6 +1765,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
         <translation>{file}:{number}: {line!r} verstößt hier gegen die Regeln: {why}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -7480,6 +7484,10 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: {KS} ist die höchste in {S}. Sunniva hat kein {S}; was sie abgeworfen hat, kann nicht gewinnen.</translation>
     </message>
     <message>
+        <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
+        <translation>Der Stern liegt auf der Karte, die bisher gewinnt, die 1 auf der ausgespielten. G steht beim Geber, die Farbe bei dem, der Trumpf nannte.</translation>
+    </message>
+    <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
         <translation>Jetzt du. Nimm den Stich: Welche deiner Karten in {S} schlägt {KS}?</translation>
     </message>
@@ -7504,8 +7512,8 @@ Spiel {number}. {standing}</translation>
         <translation>Sieh, wer ihn bekommt …</translation>
     </message>
     <message>
-        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
-        <translation>So geht es weiter: Acht Stiche sind ein Spiel, einer für jede Karte auf deiner Hand.</translation>
+        <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>So geht es weiter, immer im Uhrzeigersinn: Acht Stiche sind ein Spiel, einer für jede Karte auf deiner Hand.</translation>
     </message>
     <message>
         <source>{D} were led, and you have none. What may you play?</source>
@@ -7524,8 +7532,8 @@ Spiel {number}. {standing}</translation>
         <translation>Jede Karte</translation>
     </message>
     <message>
-        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
-        <translation>Richtig: Nur wer eine Karte der Farbe hat, muss bekennen. Wer keine hat, darf alles spielen.</translation>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything (lesson 7 has the one exception).</source>
+        <translation>Richtig: Nur wer eine Karte der Farbe hat, muss bekennen. Wer keine hat, darf alles spielen (die einzige Ausnahme kommt in Lektion 7).</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7538,6 +7546,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>So throw in whatever you can spare.</source>
         <translation>Wirf also ab, was du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps in this deal, so that card would win the trick. More of that in lesson 2: throw in another one.</source>
+        <translation>{C} ist in diesem Spiel Trumpf, diese Karte würde also den Stich gewinnen. Mehr davon in Lektion 2: Wirf eine andere ab.</translation>
     </message>
     <message>
         <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
@@ -7564,8 +7576,8 @@ Spiel {number}. {standing}</translation>
         <translation>Die Farbe, die alle anderen schlägt, und sechs Karten, die über allem stehen.</translation>
     </message>
     <message>
-        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Sechs Karten sind in jedem Spiel Trumpf. Von oben nach unten: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Sechs Karten sind in jedem Spiel Trumpf, die schwarzen Damen und dann die Buben: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -7586,6 +7598,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
         <translation>Dazu wird in jedem Spiel eine Farbe zu Trumpf ernannt: hier {H}. Ihre Karten folgen unter den sechs, vom Ass an abwärts.</translation>
+    </message>
+    <message>
+        <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
+        <translation>Das sind alle dreizehn Trümpfe der Reihe nach, wenn {H} genannt ist: erst die sechs, dann {H} mit {QH} an ihrem Platz.</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
@@ -7620,12 +7636,16 @@ Spiel {number}. {standing}</translation>
         <translation>Sunniva bekommt den Stich …</translation>
     </message>
     <message>
-        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
-        <translation>{JD} hat {AS} geschlagen: Wer die ausgespielte Farbe nicht hat, darf stechen.</translation>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump, but need not.</source>
+        <translation>{JD} hat {AS} geschlagen: Wer die ausgespielte Farbe nicht hat, darf stechen, muss aber nicht.</translation>
     </message>
     <message>
         <source>{C} were led. Follow suit: what do you play?</source>
         <translation>{C} wurde ausgespielt. Bekenne Farbe: Was spielst du?</translation>
+    </message>
+    <message>
+        <source>{JC} is one of the six: a trump, and none of the {C}. You do have one, so it must be {9C}.</source>
+        <translation>{JC} gehört zu den sechs: ein Trumpf und kein {C}. Du hast aber eines, also muss es {9C} sein.</translation>
     </message>
     <message>
         <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
@@ -7664,8 +7684,8 @@ Spiel {number}. {standing}</translation>
         <translation>Das ist das Ass allein. Auch der König zählt.</translation>
     </message>
     <message>
-        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
-        <translation>Richtig: 4 für den König und 11 für das Ass. Die Neun zählt nichts.</translation>
+        <source>Right: 4 for the king, 11 for the ace, nothing for the nine. (A ten counts 10, and yet a king beats it.)</source>
+        <translation>Richtig: 4 für den König, 11 für das Ass, nichts für die Neun. (Eine Zehn zählt 10, und doch schlägt sie ein König.)</translation>
     </message>
     <message>
         <source>The nine counts nothing, although a 9 is printed on it.</source>
@@ -7688,8 +7708,8 @@ Spiel {number}. {standing}</translation>
         <translation>25 Augen in einem Stich!</translation>
     </message>
     <message>
-        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
-        <translation>Alle Karten zusammen zählen 120. Wer Trumpf nennt, braucht mit dem Partner 61, mehr als die Hälfte; dann ist das Spiel gewonnen.</translation>
+        <source>All cards together count 120. The side that gets 61, more than half, wins the deal, whoever has named the trumps.</source>
+        <translation>Alle Karten zusammen zählen 120. Die Seite mit 61, mehr als der Hälfte, gewinnt das Spiel, wer auch Trumpf genannt hat.</translation>
     </message>
     <message>
         <source>And if both sides have 60?</source>
@@ -7716,8 +7736,8 @@ Spiel {number}. {standing}</translation>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
-        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
-        <translation>Richtig: unentschieden. Niemand bekommt etwas, und wer das nächste Spiel gewinnt, bekommt dafür mehr.</translation>
+        <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
+        <translation>Richtig: unentschieden. Niemand bekommt etwas, und wer das nächste Spiel gewinnt, bekommt dafür 2 mehr, in {C} 4 mehr.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -7744,16 +7764,16 @@ Spiel {number}. {standing}</translation>
         <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und gib deine in Jógvans Stiche.</translation>
     </message>
     <message>
-        <source>The auction, and betri</source>
-        <translation>Die Ansage, und „besser“</translation>
+        <source>The auction, and better clubs</source>
+        <translation>Die Ansage, und dass Kreuz besser ist</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
         <translation>Wer Trumpf nennen darf: Angesagt wird die Länge einer Farbe, und Kreuz ist besser.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
-        <translation>Vor dem Spiel sagt jeder einmal an: keine Farbe, nur wie lang die längste ist; die sechs festen Trümpfe zählen mit.</translation>
+        <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
+        <translation>Jeder sagt einmal an, zuerst links vom Geber: keine Farbe, nur wie lang die längste ist, die sechs Trümpfe mitgezählt.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -7772,8 +7792,8 @@ Spiel {number}. {standing}</translation>
         <translation>{AD} und {8S} wären kein Trumpf.</translation>
     </message>
     <message>
-        <source>Five is the least that can be bid. You have six: bid it.</source>
-        <translation>Fünf ist das Mindeste. Du hast sechs: Sag sie an.</translation>
+        <source>Five is the least, and one bids neither more nor less than one has, or passes. You have six: bid it.</source>
+        <translation>Fünf ist das Mindeste, und man sagt nicht mehr und nicht weniger an, als man hat, oder passt. Du hast sechs: Sag sie an.</translation>
     </message>
     <message>
         <source>You may always pass. But six trumps are a lot: bid them.</source>
@@ -7784,24 +7804,24 @@ Spiel {number}. {standing}</translation>
         <translation>Wer mehr ansagt, nimmt es dir weg …</translation>
     </message>
     <message>
-        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
-        <translation>Niemand hat mehr: Du nennst Trumpf, und nur in {H} hast du sechs. Du spielst mit Jógvan gegen die anderen.</translation>
+        <source>Nobody has more, so {H} are trumps, your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Niemand hat mehr, also ist {H} Trumpf, deine einzige Farbe mit sechs. Du spielst mit Jógvan gegen die anderen.</translation>
     </message>
     <message>
         <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
         <translation>Marjun hat 5 angesagt. Mit {QS} und {JH} hast du fünf in {C}. Eine längere Farbe schlägt ihre, und ebenso {C} von gleicher Länge.</translation>
     </message>
     <message>
-        <source>That is called “betri”, better. Bid 5, but better.</source>
-        <translation>Das heißt „betri“, besser. Sag 5 an, aber besser.</translation>
+        <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
+        <translation>Das heißt besser, auf Färöisch „betri“. Es schlägt sie, auch wenn ihre fünf ebenfalls {C} sind. Sag 5 besser an.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
         <translation>Dann würde Marjun Trumpf nennen. {C} ist besser als ihre Ansage.</translation>
     </message>
     <message>
-        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
-        <translation>Wer „besser“ gesagt hat, muss {C} spielen. Ein Spiel in {C} zählt doppelt.</translation>
+        <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
+        <translation>Wer „besser“ angesagt hat, muss {C} spielen, also ist {C} Trumpf. In {C} bringt der Gewinn 4 statt 2.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7820,7 +7840,7 @@ Spiel {number}. {standing}</translation>
         <translation>Ja, mit 6, aber besser</translation>
     </message>
     <message>
-        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <source>Better is for {C} alone, and your six are {S}.</source>
         <translation>„Besser“ gilt nur für {C}, und deine sechs sind {S}.</translation>
     </message>
     <message>
@@ -7832,8 +7852,12 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Du bräuchtest sieben Karten, oder sechs in {C}.</translation>
     </message>
     <message>
-        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
-        <translation>Und wenn alle vier passen? An diesem Tisch wird dann nur mit den sechs Trümpfen gespielt, und wer gewinnt, bekommt 4.</translation>
+        <source>Here all four have passed, for nobody has five. The deal is played all the same, and only the six are trumps.</source>
+        <translation>Hier haben alle vier gepasst, denn niemand hat fünf. Gespielt wird trotzdem, und nur die sechs sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>Nobody has named trumps then: whichever side gets 61 scores 4. (Some tables deal anew instead.)</source>
+        <translation>Dann hat niemand Trumpf genannt: Welche Seite auch 61 hat, bekommt 4. (An manchen Tischen wird stattdessen neu gegeben.)</translation>
     </message>
     <message>
         <source>Bid for yourself this time, and win the deal.</source>
@@ -7888,16 +7912,16 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Die Damen von {C} und {S} gehören ohnehin zu den sechs; {QH} oder {QD} kommt als dreizehnter Trumpf dazu.</translation>
     </message>
     <message>
-        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Wieder hast du mit 5 gewonnen: fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
+        <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Du sagst zuletzt an, und 5 würde gewinnen: Du hast fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
         <translation>Ist {C} unter deinen längsten Farben, hast du keine Wahl.</translation>
     </message>
     <message>
-        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
-        <translation>Richtig: Ist {C} unter deinen längsten Farben, wird es Trumpf. Das Spiel zählt dann doppelt, wer es auch gewinnt.</translation>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal scores more then, for whoever wins it.</source>
+        <translation>Richtig: Ist {C} unter deinen längsten Farben, wird es Trumpf. Das Spiel bringt dann mehr, wer es auch gewinnt.</translation>
     </message>
     <message>
         <source>Bid, and win the deal with the trumps that come of it.</source>
@@ -7956,8 +7980,8 @@ Spiel {number}. {standing}</translation>
         <translation>So macht man es: Augen in die Stiche des Partners, und keine in die der anderen.</translation>
     </message>
     <message>
-        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
-        <translation>Am Ende hat Jógvan 30 Augen und du 31. Wer hat gewonnen?</translation>
+        <source>Say that at the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Nimm an, am Ende hat Jógvan 30 Augen und du 31. Wer hat gewonnen?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8024,8 +8048,28 @@ Spiel {number}. {standing}</translation>
         <translation>Jetzt gibt es eine Pflicht: Wer nicht bekennen kann, muss den liegenden Trumpf schlagen. Welche Karte tut das?</translation>
     </message>
     <message>
-        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
-        <translation>{JS} schlägt {8H}, also gehört der Stich dir, und mit ihm {AC}.</translation>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
+        <translation>{JS} schlägt {8H}, also gehört der Stich dir, und mit ihm {AC}. (Hätte niemand gestochen, wäre jede Karte recht gewesen.)</translation>
+    </message>
+    <message>
+        <source>The same again, but it is Jógvan, your own partner, who has trumped with {8H}. Must you beat even his trump?</source>
+        <translation>Noch einmal dasselbe, aber nun hat Jógvan, dein eigener Partner, mit {8H} gestochen. Musst du auch seinen Trumpf schlagen?</translation>
+    </message>
+    <message>
+        <source>No, the trick is ours</source>
+        <translation>Nein, der Stich ist unser</translation>
+    </message>
+    <message>
+        <source>It would be a pity, but the duty makes no exception for partners.</source>
+        <translation>Schade wäre es, aber die Pflicht macht bei Partnern keine Ausnahme.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Right: whoever has trumped, a higher trump must be played. {JS} is the only card that you may play.</source>
+        <translation>Richtig: Wer auch gestochen hat, ein höherer Trumpf muss her. {JS} ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
         <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
@@ -8046,6 +8090,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Then throw in a card that gives the others nothing.</source>
         <translation>Dann wirf eine Karte ab, die den anderen nichts bringt.</translation>
+    </message>
+    <message>
+        <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
+        <translation>Es bringt ihnen nichts, aber ein Trumpf kann dir noch einen Stich holen: Behalte ihn.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8088,40 +8136,40 @@ Spiel {number}. {standing}</translation>
         <translation>Vol, javn und die Stufen der Wertung</translation>
     </message>
     <message>
-        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
-        <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und doppelt in Kreuz.</translation>
+        <source>What a deal is worth: by points, by tricks, and more in clubs.</source>
+        <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und mehr in Kreuz.</translation>
     </message>
     <message>
-        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
-        <translation>Beide Seiten beginnen mit 24, und wer ein Spiel gewinnt, kommt herunter: um 2 mit 61 bis 89 Augen, um 4 ab 90.</translation>
+        <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
+        <translation>Beide Seiten beginnen mit 24. Wer ein Spiel gewinnt, bekommt etwas und geht um so viel herunter: 2 mit 61 bis 89 Augen, 4 ab 90.</translation>
     </message>
     <message>
-        <source>You named {H} and have taken 95 points. How far do you come down?</source>
-        <translation>Du hast {H} genannt und 95 Augen gemacht. Wie weit kommt ihr herunter?</translation>
+        <source>You named {H} and have taken 95 points. What do you score?</source>
+        <translation>Du hast {H} genannt und 95 Augen gemacht. Was bekommt ihr?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
         <translation>Das gilt für 61 bis 89.</translation>
     </message>
     <message>
-        <source>Right: from 90 on a deal is worth 4.</source>
-        <translation>Richtig: Ab 90 ist ein Spiel 4 wert.</translation>
+        <source>Right: from 90 on one scores 4.</source>
+        <translation>Richtig: Ab 90 bekommt man 4.</translation>
     </message>
     <message>
-        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
-        <translation>Mit {C} als Trumpf wären es 8, denn das zählt doppelt. Aber es war {H}.</translation>
+        <source>With {C} as trumps it would be 8. But it was {H}.</source>
+        <translation>Mit {C} als Trumpf wären es 8. Aber es war {H}.</translation>
     </message>
     <message>
-        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
-        <translation>Alle acht Stiche heißen vol und sind 12 wert; 16, wenn einer allein sie gemacht hat.</translation>
+        <source>All eight tricks are called vol and score 12, or 16 in one hand: if one player has taken them all.</source>
+        <translation>Alle acht Stiche heißen vol und bringen 12, oder 16 im Alleingang: wenn einer sie alle gemacht hat.</translation>
     </message>
     <message>
-        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
-        <translation>In {C} sind es 4 statt 2 und 8 statt 4; vol ist 16 wert, und 24, wenn einer allein alle Stiche macht.</translation>
+        <source>In {C} one scores more than in a simple suit: twice as much for points, but for vol 16, and 24 in one hand.</source>
+        <translation>In {C} bekommt man mehr als in einer einfachen Farbe: doppelt so viel für Augen, aber für vol 16, und 24 im Alleingang.</translation>
     </message>
     <message>
-        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
-        <translation>Du hast {S} genannt, und Jógvan und du habt zusammen alle Stiche. Was ist das wert?</translation>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
+        <translation>Du hast {S} genannt, und Jógvan und du habt zusammen alle Stiche. Was bekommt ihr?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8136,12 +8184,12 @@ Spiel {number}. {standing}</translation>
         <translation>Das gilt für einen, der sie alle allein macht, oder für vol in {C}.</translation>
     </message>
     <message>
-        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
-        <translation>Wer Trumpf nennt und unter 60 Augen bleibt, zahlt: Die anderen bekommen 4, in {C} 8.</translation>
+        <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
+        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen etwas: 4, in {C} 8.</translation>
     </message>
     <message>
-        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
-        <translation>Mit 30 oder weniger ist man javn: Dann bekommen die anderen 8, in {C} 16. Mit 31 ist man gerade entkommen.</translation>
+        <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
+        <translation>Mit 30 oder weniger sind sie javn: Die anderen bekommen 8, in {C} 16. Ohne einen einzigen Stich sind es immer 16.</translation>
     </message>
     <message>
         <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
@@ -8184,8 +8232,8 @@ Spiel {number}. {standing}</translation>
         <translation>Hier sind zwei Spiele gespielt: Jógvan und du seid von 24 auf 6 gekommen. Die anderen haben noch 24.</translation>
     </message>
     <message>
-        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
-        <translation>Wer genau 6 übrig hat, hängt am Haken: Da geht es um die letzten Spiele.</translation>
+        <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
+        <translation>Wer genau 6 übrig hat, hängt am Haken, wie man sagt: die gestrichelte Linie im Diagramm. Keine Regel ändert sich, nur das Ende ist nah.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
@@ -8252,8 +8300,12 @@ Spiel {number}. {standing}</translation>
         <translation>Drei Spieler und 20 Karten: Ass, König, Dame, Bube und Fünf. {C} ist immer Trumpf, unter den sechs: neun Trümpfe.</translation>
     </message>
     <message>
-        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
-        <translation>Eine Fünf zählt 10 und ein Ass 11; wieder sind es 120 Augen. Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen.</translation>
+        <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
+        <translation>Eine Fünf ist die niedrigste Karte ihrer Farbe und zählt doch 10. Ein Ass zählt 11, und alle Karten zusammen wieder 120.</translation>
+    </message>
+    <message>
+        <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
+        <translation>Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen. Passen alle drei, wird neu gegeben.</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
@@ -8264,12 +8316,12 @@ Spiel {number}. {standing}</translation>
         <translation>Erlaubt ist das. Aber mit {QC} und {JC} unter vier Trümpfen lohnt sich dieses Blatt.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
-        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten weglegen und sie aufnehmen, siehst sie aber erst dann.</translation>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
+        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten weglegen und sie aufnehmen: umsonst, aber du siehst sie erst dann.</translation>
     </message>
     <message>
-        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
-        <translation>Was du weglegst, zählt am Ende für dich. Leg {KD} und {QH} weg: Sie sind kein Trumpf und kein Ass.</translation>
+        <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
+        <translation>Was du weglegst, zählt am Ende für dich. Klick {KD} und {QH} an, die kein Trumpf und kein Ass sind, und leg sie weg.</translation>
     </message>
     <message>
         <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
@@ -8288,12 +8340,12 @@ Spiel {number}. {standing}</translation>
         <translation>Aufgeben kostet gleich 8 Øre. Dieses Blatt kann mehr gewinnen.</translation>
     </message>
     <message>
-        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
-        <translation>Mit 61 verliert jeder der anderen 4 Øre, mit 91 sind es 8, mit allen 120 sind es 16. Mit weniger als 61 verlierst du 8.</translation>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
+        <translation>Mit 61 verliert jeder der anderen 4 Øre, mit 91 sind es 8, mit allen 120 sind es 16. Mit weniger verlierst du 8, ohne Stich 16.</translation>
     </message>
     <message>
-        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
-        <translation>Jeder hat mit 60 Øre begonnen. Was geschieht mit dem, der zuerst auf 0 kommt?</translation>
+        <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
+        <translation>Jeder hat mit 60 Øre begonnen, kleinen Münzen. Was geschieht mit dem, der zuerst auf 0 kommt?</translation>
     </message>
     <message>
         <source>They win</source>
@@ -8308,12 +8360,12 @@ Spiel {number}. {standing}</translation>
         <translation>Er verliert</translation>
     </message>
     <message>
-        <source>Right: here one wants to keep one&apos;s øre.</source>
-        <translation>Richtig: Hier will man seine Øre behalten.</translation>
+        <source>Right: here one wants to keep one&apos;s øre. Who has none left has lost the match.</source>
+        <translation>Richtig: Hier will man seine Øre behalten. Wer keine mehr hat, hat die Partie verloren.</translation>
     </message>
     <message>
-        <source>You lead. Alone against two: get 61 points.</source>
-        <translation>Du spielst aus. Allein gegen zwei: Hol 61 Augen.</translation>
+        <source>You sit on the dealer&apos;s left, so you lead. Nobody has to overtrump in this game. Get 61 points, alone against two.</source>
+        <translation>Du sitzt links vom Geber, also spielst du aus. Überstechen muss in diesem Spiel niemand. Hol 61 Augen, allein gegen zwei.</translation>
     </message>
     <message>
         <source>Won, alone against two!</source>
@@ -8332,28 +8384,60 @@ Spiel {number}. {standing}</translation>
         <translation>Ein Partner, den niemand kennt: wer die Sau hat, die gerufen wurde.</translation>
     </message>
     <message>
-        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
-        <translation>Im Sauspiel sind die vier Ober, die vier Unter und alle übrigen {H} Trumpf: vierzehn Karten.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
+        <translation>Ein deutsches Blatt hat Eicheln, Blätter, Herzen und Schellen: {C}, {S}, {H}, {D}. Das Ass, mit A bezeichnet, heißt Sau.</translation>
     </message>
     <message>
-        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
-        <translation>Marjun spielt eines und hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts. Du hast sie!</translation>
+        <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
+        <translation>O ist ein Ober und U ein Unter; sie stehen für Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter.</translation>
+    </message>
+    <message>
+        <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
+        <translation>Darunter folgen, im häufigsten Spiel, die sechs anderen Karten von {H}. Das sind zusammen vierzehn Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
+        <translation>In jeder anderen Farbe bleiben sechs Karten, die Zehn über dem König. Sie zählen wie in Sjavs: Sau 11, Zehn 10, König 4, Ober 3, Unter 2.</translation>
+    </message>
+    <message>
+        <source>Which of these three is the highest?</source>
+        <translation>Welche dieser drei ist die höchste?</translation>
+    </message>
+    <message>
+        <source>It counts most of the three, but every Ober and every Unter beats it.</source>
+        <translation>Sie zählt von den dreien am meisten, aber jeder Ober und jeder Unter schlägt sie.</translation>
+    </message>
+    <message>
+        <source>It is the highest Unter, but every Ober beats it.</source>
+        <translation>Das ist der höchste Unter, aber jeder Ober schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>Right: even the lowest Ober beats every Unter, and both beat the rest of {H}.</source>
+        <translation>Richtig: Selbst der niedrigste Ober schlägt jeden Unter, und beide schlagen die übrigen {H}.</translation>
+    </message>
+    <message>
+        <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
+        <translation>Reihum nennt jeder ein Spiel, oder sagt „Weiter“ und passt. Marjun hat jenes häufigste Spiel genannt, ein Sauspiel.</translation>
+    </message>
+    <message>
+        <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Wer es spielt, ruft eine Sau: Marjun hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts. Du hast sie!</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
         <translation>Jetzt wurde {S} ausgespielt: Man sucht dich. Welche Karte musst du spielen?</translation>
     </message>
     <message>
-        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
-        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird. Jetzt wissen alle, wer zusammengehört.</translation>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
+        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird. Jetzt wissen alle, wer zusammengehört: Das + steht beim Partner.</translation>
     </message>
     <message>
-        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
-        <translation>Marjun und du braucht zusammen 61. Jeder rechnet für sich: Die zwei Verlierer zahlen je einem der Gewinner.</translation>
+        <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
+        <translation>Marjun und du braucht zusammen 61. Dann zahlt Jógvan dem einen von euch und Sunniva dem anderen: Jeder rechnet für sich, in Chips.</translation>
     </message>
     <message>
-        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
-        <translation>Wieder bist du der geheime Partner, und du spielst aus. Von {S} dürftest du nur die Sau selbst bringen. Hilf Marjun: Spiel Trumpf.</translation>
+        <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
+        <translation>Wieder bist du der geheime Partner und spielst aus. Von {S} darf nur die Sau kommen, außer man hat vier davon. Hilf Marjun: Spiel Trumpf.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -8364,10 +8448,6 @@ Spiel {number}. {standing}</translation>
         <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du {AS} abwerfen?</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
         <translation>Die gerufene Sau nicht: Sie wartet auf ihre eigene Farbe oder auf den letzten Stich.</translation>
     </message>
@@ -8376,12 +8456,16 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Sie wartet auf ihre eigene Farbe oder auf den letzten Stich.</translation>
     </message>
     <message>
+        <source>One can also play alone against three: a Wenz (only the Unter are trumps), a Solo (any suit as trumps), or as a Tout, for all tricks.</source>
+        <translation>Man kann auch allein gegen drei spielen: einen Wenz (nur die Unter sind Trumpf), ein Solo (beliebige Farbe) oder als Tout, um alle Stiche.</translation>
+    </message>
+    <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
         <translation>Jetzt du: viele Trümpfe, und eine Karte einer Farbe, deren Sau ein anderer hat. Sag „Sauspiel“.</translation>
     </message>
     <message>
-        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
-        <translation>Das wäre ein anderes Spiel. Lerne erst das alltägliche: das Sauspiel.</translation>
+        <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
+        <translation>Das wäre gegen drei, oder gepasst. Lerne erst das alltägliche: das Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -8396,8 +8480,8 @@ Spiel {number}. {standing}</translation>
         <translation>Gewinne mit deinem unbekannten Partner: Zieh die Trümpfe, und achte darauf, wer die gerufene Sau spielt.</translation>
     </message>
     <message>
-        <source>Won! Both losers have paid you and your partner.</source>
-        <translation>Gewonnen! Beide Verlierer haben dich und deinen Partner bezahlt.</translation>
+        <source>Won, and both losers have paid. More for Schneider (they are under 30), Schwarz (no trick), Laufende (the top three trumps or more).</source>
+        <translation>Gewonnen, und beide Verlierer haben gezahlt. Mehr gibt es für Schneider (sie sind unter 30), Schwarz (kein Stich), Laufende (ab drei höchsten Trümpfen).</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>

@@ -376,8 +376,8 @@
         <translation>&amp;Aftur til reglurnar</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spæl víðari</translation>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Verð her</translation>
     </message>
     <message>
         <source>Leave the match that is going on? It is kept, and you can go on with it later.</source>
@@ -1765,6 +1765,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{file}:{number}: {line!r} is against the rules here: {why}</source>
         <translation>{file}:{number}: {line!r} er ímóti reglunum her: {why}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eitt fólk</translation>
     </message>
     <message>
         <source>{name} ({key}), seed {seed}</source>
@@ -7480,6 +7484,10 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: {KS} er hægst í litinum. Sunniva hevur ikki litin ({S}); tað, hon legði, kann ikki vinna.</translation>
     </message>
     <message>
+        <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
+        <translation>Stjørnan er á kortinum, sum vinnur higartil, 1 á tí, sum varð spælt út. G stendur hjá gevaranum, liturin hjá tí, sum valdi trumf.</translation>
+    </message>
+    <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
         <translation>Nú tú. Tak stikkið: hvat kort hjá tær ({S}) slær {KS}?</translation>
     </message>
@@ -7504,8 +7512,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hygg, hvør fær tað …</translation>
     </message>
     <message>
-        <source>So it goes on: eight tricks make a deal, one for each card in your hand.</source>
-        <translation>Soleiðis heldur tað á: átta stikk eru eitt umfar, eitt fyri hvørt kort á hondini.</translation>
+        <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
+        <translation>Soleiðis heldur tað á, altíð við urinum: átta stikk eru eitt umfar, eitt fyri hvørt kort á hondini.</translation>
     </message>
     <message>
         <source>{D} were led, and you have none. What may you play?</source>
@@ -7524,8 +7532,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hvat kort sum helst</translation>
     </message>
     <message>
-        <source>Right: only who has a card of the suit must follow. Who has none may play anything.</source>
-        <translation>Rætt: bert tann, sum hevur litin, má bekenna. Tann, sum ikki hevur hann, kann leggja alt.</translation>
+        <source>Right: only who has a card of the suit must follow. Who has none may play anything (lesson 7 has the one exception).</source>
+        <translation>Rætt: bert tann, sum hevur litin, má bekenna. Tann, sum ikki hevur hann, kann leggja alt (einasta undantakið er í lektión 7).</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7538,6 +7546,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>So throw in whatever you can spare.</source>
         <translation>Legg so tað, tú kanst vera fyri uttan.</translation>
+    </message>
+    <message>
+        <source>{C} are trumps in this deal, so that card would win the trick. More of that in lesson 2: throw in another one.</source>
+        <translation>{C} er trumfur í hesum umfari, so tað kortið hevði vunnið stikkið. Meira um tað í lektión 2: legg eitt annað.</translation>
     </message>
     <message>
         <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
@@ -7564,8 +7576,8 @@ Umfar {number}. {standing}</translation>
         <translation>Liturin, sum slær hinar, og seks kort, sum standa omanfyri alt.</translation>
     </message>
     <message>
-        <source>Six cards are trumps in every deal. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort eru trumfur í hvørjum umfari. Frá tí hægsta og niður: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort eru trumfur í hvørjum umfari, svørtu drotningarnar og so knektarnir: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -7586,6 +7598,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
         <translation>Haraftrat verður ein litur valdur til trumf í hvørjum umfari: her {H}. Kortini í honum fylgja undir teimum seks, frá essinum og niður.</translation>
+    </message>
+    <message>
+        <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
+        <translation>Hetta eru allir trettan trumfirnir í rað, tá ið {H} er valdur: fyrst tey seks, so liturin sjálvur við {QH} á sínum plássi.</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
@@ -7620,12 +7636,16 @@ Umfar {number}. {standing}</translation>
         <translation>Sunniva fær stikkið …</translation>
     </message>
     <message>
-        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump.</source>
-        <translation>{JD} sló {AS}: tann, sum ikki hevur litin, kann stinga.</translation>
+        <source>{JD} has beaten {AS}: whoever has no card of the suit that was led may trump, but need not.</source>
+        <translation>{JD} sló {AS}: tann, sum ikki hevur litin, kann stinga, men noyðist ikki.</translation>
     </message>
     <message>
         <source>{C} were led. Follow suit: what do you play?</source>
         <translation>Liturin er {C}. Bekenn: hvat leggur tú?</translation>
+    </message>
+    <message>
+        <source>{JC} is one of the six: a trump, and none of the {C}. You do have one, so it must be {9C}.</source>
+        <translation>{JC} er eitt av teimum seks: trumfur, og ikki í litinum ({C}). Tú hevur litin, so tað má vera {9C}.</translation>
     </message>
     <message>
         <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
@@ -7664,8 +7684,8 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er essið einsamalt. Kongurin telur eisini.</translation>
     </message>
     <message>
-        <source>Right: 4 for the king and 11 for the ace. The nine counts nothing.</source>
-        <translation>Rætt: 4 fyri kongin og 11 fyri essið. Níggjuna telur einki.</translation>
+        <source>Right: 4 for the king, 11 for the ace, nothing for the nine. (A ten counts 10, and yet a king beats it.)</source>
+        <translation>Rætt: 4 fyri kongin og 11 fyri essið. Níggjan telur einki. (Ein tíggja telur 10, og kortini slær ein kongur hana.)</translation>
     </message>
     <message>
         <source>The nine counts nothing, although a 9 is printed on it.</source>
@@ -7688,8 +7708,8 @@ Umfar {number}. {standing}</translation>
         <translation>25 stig í einum stikki!</translation>
     </message>
     <message>
-        <source>All cards together count 120. Who names the trumps needs 61 with their partner, more than half; then the deal is won.</source>
-        <translation>Øll kortini telja 120 tilsamans. Tann, sum velur trumf, má hava 61 við makkaranum, meira enn helvtina; tá er umfarið vunnið.</translation>
+        <source>All cards together count 120. The side that gets 61, more than half, wins the deal, whoever has named the trumps.</source>
+        <translation>Øll kortini telja 120 tilsamans. Liðið, sum fær 61, meira enn helvtina, vinnur umfarið, hvør so hevur valt trumf.</translation>
     </message>
     <message>
         <source>And if both sides have 60?</source>
@@ -7716,8 +7736,8 @@ Umfar {number}. {standing}</translation>
         <translation>Eingin vinnur</translation>
     </message>
     <message>
-        <source>Right: a tie. Nobody scores, and who wins the next deal gets more for it.</source>
-        <translation>Rætt: javnt. Eingin fær nakað, og tann, sum vinnur næsta umfar, fær meira fyri tað.</translation>
+        <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
+        <translation>Rætt: javnt. Eingin fær nakað, og tann, sum vinnur næsta umfar, fær 2 afturat fyri tað, ella 4 um trumfur er {C}.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -7744,16 +7764,16 @@ Umfar {number}. {standing}</translation>
         <translation>Tað var ov lítið. Eina ferð aftrat: tak stikkini við essum og tíggjum, og gev tíni egnu í stikkini hjá Jógvani.</translation>
     </message>
     <message>
-        <source>The auction, and betri</source>
-        <translation>Meldini, og betri</translation>
+        <source>The auction, and better clubs</source>
+        <translation>Meldini, og at kleyvari er betri</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
         <translation>Hvør sleppur at velja trumf: ein meldar, hvussu langur ein litur er, og kleyvari er betri.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids once. You say no suit, only how long your longest one is; the six permanent trumps count with it.</source>
-        <translation>Áðrenn spælið melda øll eina ferð: ongan lit, bert hvussu langur tann longsti er; teir seks føstu trumfirnir telja við.</translation>
+        <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
+        <translation>Øll melda eina ferð, fyrst tann til vinstru fyri gevaran: ongan lit, bert hvussu langur tann longsti er, teir seks trumfirnir íroknaðir.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -7772,8 +7792,8 @@ Umfar {number}. {standing}</translation>
         <translation>{AD} og {8S} høvdu ikki verið trumfur.</translation>
     </message>
     <message>
-        <source>Five is the least that can be bid. You have six: bid it.</source>
-        <translation>Fimm er tað minsta, sum kann meldast. Tú hevur seks: melda tað.</translation>
+        <source>Five is the least, and one bids neither more nor less than one has, or passes. You have six: bid it.</source>
+        <translation>Fimm er tað minsta, og ein meldar hvørki meira ella minni, enn ein hevur, ella sigur pass. Tú hevur seks: melda tað.</translation>
     </message>
     <message>
         <source>You may always pass. But six trumps are a lot: bid them.</source>
@@ -7784,24 +7804,24 @@ Umfar {number}. {standing}</translation>
         <translation>Tann, sum meldar meira, tekur tað frá tær …</translation>
     </message>
     <message>
-        <source>Nobody has more: you name the trumps, and {H} are your only suit of six. You play with Jógvan against the others.</source>
-        <translation>Eingin hevur meira: tú velur trumf, og bert {H} er seks langur. Tú spælir við Jógvani ímóti hinum.</translation>
+        <source>Nobody has more, so {H} are trumps, your only suit of six. You play with Jógvan against the others.</source>
+        <translation>Eingin hevur meira, so {H} er trumfur: bert tann liturin er seks langur hjá tær. Tú spælir við Jógvani ímóti hinum.</translation>
     </message>
     <message>
         <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
         <translation>Marjun hevur meldað 5. Við {QS} og {JH} hevur tú fimm ({C}). Ein longri litur slær hennara, og tað ger {C} eisini við somu longd.</translation>
     </message>
     <message>
-        <source>That is called “betri”, better. Bid 5, but better.</source>
-        <translation>Tað eitur „betri“. Melda 5, men betri.</translation>
+        <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
+        <translation>Tað eitur betri. Tað slær hana, sjálvt um hennara fimm eisini eru {C}. Melda 5 betri.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
         <translation>Tá hevði Marjun valt trumf. {C} er betri enn hennara meld.</translation>
     </message>
     <message>
-        <source>Who has said betri must play {C}. A deal in {C} counts double.</source>
-        <translation>Tann, sum hevur sagt betri, má spæla {C}. Tá ið trumfur er {C}, telur umfarið dupult.</translation>
+        <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
+        <translation>Tann, sum hevur meldað betri, má spæla {C}, so {C} er trumfur. At vinna við {C} gevur 4 heldur enn 2.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7820,7 +7840,7 @@ Umfar {number}. {standing}</translation>
         <translation>Ja, við 6, men betri</translation>
     </message>
     <message>
-        <source>Betri is for {C} alone, and your six are {S}.</source>
+        <source>Better is for {C} alone, and your six are {S}.</source>
         <translation>Betri er bert {C}, og tíni seks eru {S}.</translation>
     </message>
     <message>
@@ -7832,8 +7852,12 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: tú mást hava sjey kort, ella seks av hesum: {C}.</translation>
     </message>
     <message>
-        <source>And when all four pass? At this table the deal is played with the six trumps alone, and its winners score 4.</source>
-        <translation>Og um øll fýra siga pass? Við hetta borðið verður umfarið tá spælt við teimum seks trumfunum einsamøllum, og vinnararnir fáa 4.</translation>
+        <source>Here all four have passed, for nobody has five. The deal is played all the same, and only the six are trumps.</source>
+        <translation>Her hava øll fýra sagt pass, tí eingin hevur fimm. Umfarið verður spælt kortini, og bert tey seks eru trumfur.</translation>
+    </message>
+    <message>
+        <source>Nobody has named trumps then: whichever side gets 61 scores 4. (Some tables deal anew instead.)</source>
+        <translation>Tá hevur eingin valt trumf: liðið, sum fær 61 stig, fær 4. (Við summi borð verður givið av nýggjum í staðin.)</translation>
     </message>
     <message>
         <source>Bid for yourself this time, and win the deal.</source>
@@ -7888,16 +7912,16 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: drotningarnar ({C} og {S}) eru kortini millum tey seks; {QH} ella {QD} kemur afturat sum trettandi trumfur.</translation>
     </message>
     <message>
-        <source>Again you have won with 5: five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Aftur hevur tú vunnið við 5: fimm ({C}) og fimm ({S}). Hvat verður trumfur?</translation>
+        <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
+        <translation>Tú meldar seinast, og 5 hevði vunnið: tú hevur fimm ({C}) og fimm ({S}). Hvat verður trumfur?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
         <translation>Er {C} millum longstu litirnar hjá tær, hevur tú einki val.</translation>
     </message>
     <message>
-        <source>Right: when {C} are among your longest suits they are trumps. The deal counts double then, for whoever wins it.</source>
-        <translation>Rætt: er {C} millum longstu litirnar hjá tær, verður hann trumfur. Umfarið telur tá dupult, hvør tað so vinnur.</translation>
+        <source>Right: when {C} are among your longest suits they are trumps. The deal scores more then, for whoever wins it.</source>
+        <translation>Rætt: er {C} millum longstu litirnar hjá tær, verður hann trumfur. Umfarið gevur tá meira, hvør tað so vinnur.</translation>
     </message>
     <message>
         <source>Bid, and win the deal with the trumps that come of it.</source>
@@ -7956,8 +7980,8 @@ Umfar {number}. {standing}</translation>
         <translation>Soleiðis skal tað gerast: stig í stikkini hjá makkaranum, og eingi í teirra.</translation>
     </message>
     <message>
-        <source>At the end Jógvan has 30 points and you have 31. Who has won?</source>
-        <translation>At enda hevur Jógvan 30 stig, og tú hevur 31. Hvør hevur vunnið?</translation>
+        <source>Say that at the end Jógvan has 30 points and you have 31. Who has won?</source>
+        <translation>Set nú, at Jógvan at enda hevur 30 stig, og tú hevur 31. Hvør hevur vunnið?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8024,8 +8048,28 @@ Umfar {number}. {standing}</translation>
         <translation>Nú er ein skylda: tann, sum ikki kann bekenna, má sláa trumfin, sum liggur har. Hvat kort ger tað?</translation>
     </message>
     <message>
-        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}.</source>
-        <translation>{JS} slær {8H}, so stikkið er títt, og við tí {AC}.</translation>
+        <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
+        <translation>{JS} slær {8H}, so stikkið er títt, og við tí {AC}. (Hevði eingin stungið, kundi tú lagt hvat sum helst.)</translation>
+    </message>
+    <message>
+        <source>The same again, but it is Jógvan, your own partner, who has trumped with {8H}. Must you beat even his trump?</source>
+        <translation>Tað sama aftur, men nú er tað Jógvan, tín egni makkari, sum hevur stungið við {8H}. Mást tú sláa sjálvt hansara trumf?</translation>
+    </message>
+    <message>
+        <source>No, the trick is ours</source>
+        <translation>Nei, stikkið er okkara</translation>
+    </message>
+    <message>
+        <source>It would be a pity, but the duty makes no exception for partners.</source>
+        <translation>Tað hevði verið spell, men skyldan hevur einki undantak fyri makkarar.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Right: whoever has trumped, a higher trump must be played. {JS} is the only card that you may play.</source>
+        <translation>Rætt: hvør so hevur stungið, má ein hægri trumfur leggjast. {JS} er einasta kortið, sum tú kanst leggja.</translation>
     </message>
     <message>
         <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
@@ -8046,6 +8090,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Then throw in a card that gives the others nothing.</source>
         <translation>Legg so eitt kort, sum einki gevur hinum.</translation>
+    </message>
+    <message>
+        <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
+        <translation>Tað gevur teimum einki, men ein trumfur kann enn vinna eitt stikk fyri teg: halt honum eftir.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8088,40 +8136,40 @@ Umfar {number}. {standing}</translation>
         <translation>Vol, javn og stigini í roknskapinum</translation>
     </message>
     <message>
-        <source>What a deal is worth: by points, by tricks, and double in clubs.</source>
-        <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og dupult tá ið kleyvari er trumfur.</translation>
+        <source>What a deal is worth: by points, by tricks, and more in clubs.</source>
+        <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og meira tá ið kleyvari er trumfur.</translation>
     </message>
     <message>
-        <source>Both sides begin with 24, and whoever wins a deal comes down. 61 to 89 card points are worth 2, 90 or more are worth 4.</source>
-        <translation>Bæði liðini byrja við 24, og tann, sum vinnur eitt umfar, kemur niður: 2 fyri 61 til 89 kortstig, 4 fyri 90 ella meira.</translation>
+        <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
+        <translation>Bæði liðini byrja við 24. Tann, sum vinnur eitt umfar, fær nakað og fer so nógv niður: 2 við 61 til 89 kortstigum, 4 við 90 ella fleiri.</translation>
     </message>
     <message>
-        <source>You named {H} and have taken 95 points. How far do you come down?</source>
-        <translation>Tú valdi {H} og hevur tikið 95 stig. Hvussu langt koma tit niður?</translation>
+        <source>You named {H} and have taken 95 points. What do you score?</source>
+        <translation>Tú valdi {H} og hevur tikið 95 stig. Hvat fáa tit?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
         <translation>Tað er fyri 61 til 89.</translation>
     </message>
     <message>
-        <source>Right: from 90 on a deal is worth 4.</source>
-        <translation>Rætt: frá 90 er eitt umfar 4 vert.</translation>
+        <source>Right: from 90 on one scores 4.</source>
+        <translation>Rætt: frá 90 fær ein 4.</translation>
     </message>
     <message>
-        <source>With {C} as trumps it would be 8, for they count double. But it was {H}.</source>
-        <translation>Var trumfur {C}, hevði tað verið 8, tí tað telur dupult. Men tað var {H}.</translation>
+        <source>With {C} as trumps it would be 8. But it was {H}.</source>
+        <translation>Var trumfur {C}, hevði tað verið 8. Men tað var {H}.</translation>
     </message>
     <message>
-        <source>All eight tricks are called vol and are worth 12; 16 if one player has taken them all alone.</source>
-        <translation>Øll átta stikkini eita vol og eru 12 verd; 16, um ein spælari hevur tikið tey einsamallur.</translation>
+        <source>All eight tricks are called vol and score 12, or 16 in one hand: if one player has taken them all.</source>
+        <translation>Øll átta stikkini eita vol og geva 12, ella 16 á einari hond: um ein spælari hevur tikið tey øll.</translation>
     </message>
     <message>
-        <source>In {C} it is 4 instead of 2, and 8 instead of 4; vol is worth 16, and 24 if one player takes all tricks.</source>
-        <translation>Er trumfur {C}, er tað 4 heldur enn 2, og 8 heldur enn 4; vol er 16 vert, og 24, um ein spælari tekur øll stikkini.</translation>
+        <source>In {C} one scores more than in a simple suit: twice as much for points, but for vol 16, and 24 in one hand.</source>
+        <translation>Er trumfur {C}, fær ein meira enn í simplum: dupult so nógv fyri stig, men fyri vol 16, og 24 á einari hond.</translation>
     </message>
     <message>
-        <source>You named {S}, and Jógvan and you have taken all tricks between you. What is that worth?</source>
-        <translation>Tú valdi {S}, og tit, Jógvan og tú, hava tikið øll stikkini ímillum tykkum. Hvat er tað vert?</translation>
+        <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
+        <translation>Tú valdi {S}, og tit, Jógvan og tú, hava tikið øll stikkini ímillum tykkum. Hvat fáa tit?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8136,12 +8184,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er fyri ein spælara, sum tekur tey øll einsamallur, ella fyri vol við {C}.</translation>
     </message>
     <message>
-        <source>Whoever names trumps and gets fewer than 60 points pays: the others score 4, or 8 in {C}.</source>
-        <translation>Tann, sum velur trumf og fær færri enn 60 stig, rindar: hini fáa 4, ella 8 um trumfur er {C}.</translation>
+        <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
+        <translation>Fáa tey, sum valdu trumf, færri enn 60 stig, fáa hini nakað: 4, ella 8 um trumfur er {C}.</translation>
     </message>
     <message>
-        <source>With 30 or fewer they are javn: then the others score 8, or 16 in {C}. With 31 one has just escaped.</source>
-        <translation>Við 30 ella minni er ein javn: tá fáa hini 8, ella 16 um trumfur er {C}. Við 31 er ein júst sloppin undan.</translation>
+        <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
+        <translation>Við 30 ella færri eru tey javn: hini fáa 8, ella 16 um trumfur er {C}. Uttan eitt einasta stikk er tað altíð 16.</translation>
     </message>
     <message>
         <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
@@ -8184,8 +8232,8 @@ Umfar {number}. {standing}</translation>
         <translation>Tvey umfør eru spæld her: tú og Jógvan eru komin frá 24 niður á 6. Hini hava enn 24.</translation>
     </message>
     <message>
-        <source>Who has just 6 left hangs on the hook: that is where the last deals are played for.</source>
-        <translation>Tann, sum hevur júst 6 eftir, er á króki: har verður spælt um tey seinastu umførini.</translation>
+        <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
+        <translation>Um tann, sum hevur júst 6 eftir, verður sagt, at hann er á króki, prikkuta strikan í myndini. Eingin regla broytist: endin er bara nær.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
@@ -8252,8 +8300,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tríggir spælarar og 20 kort: ess, kongur, drotning, knektur og fimm. {C} er altíð trumfur, undir teimum seks: níggju trumfir.</translation>
     </message>
     <message>
-        <source>A five counts 10, and an ace 11; there are 120 points again. The first who says “play” plays alone against the two others.</source>
-        <translation>Ein fimma telur 10, og eitt ess 11; aftur eru 120 stig. Tann fyrsti, sum sigur „spæl“, spælir einsamallur ímóti hinum báðum.</translation>
+        <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
+        <translation>Ein fimma er lægsta kort í sínum liti, og kortini telur hon 10. Eitt ess telur 11, og øll kortini tilsamans aftur 120.</translation>
+    </message>
+    <message>
+        <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
+        <translation>Tann fyrsti, sum sigur „spæl“, spælir einsamallur ímóti hinum báðum. Siga øll trý pass, verður givið av nýggjum.</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
@@ -8264,12 +8316,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er loyvt. Men við {QC} og {JC} millum fýra trumfir er vert at spæla hesa hondina.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take up the cat, but you see it only then.</source>
-        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka kettuna upp, men sært hana ikki fyrr enn tá.</translation>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
+        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp. Tað kostar einki, men tú sært hana ikki fyrr.</translation>
     </message>
     <message>
-        <source>What you lay away counts for you at the end. Lay away {KD} and {QH}: they are no trumps and no aces.</source>
-        <translation>Tað, tú leggur burtur, telur fyri teg at enda. Legg {KD} og {QH} burtur: tey eru hvørki trumfur ella ess.</translation>
+        <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
+        <translation>Tað, tú leggur burtur, telur fyri teg at enda. Klikk á {KD} og {QH}, sum hvørki eru trumfur ella ess, og legg tey burtur.</translation>
     </message>
     <message>
         <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
@@ -8288,12 +8340,12 @@ Umfar {number}. {standing}</translation>
         <translation>At gevast kostar 8 oyru beinanvegin. Henda hondin kann vinna meira enn tað.</translation>
     </message>
     <message>
-        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer than 61 you lose 8.</source>
-        <translation>Við 61 missir hvør av hinum 4 oyru, við 91 eru tað 8, við øllum 120 eru tað 16. Við færri enn 61 missir tú 8.</translation>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
+        <translation>Við 61 missir hvør av hinum 4 oyru, við 91 eru tað 8, við øllum 120 eru tað 16. Við færri missir tú 8, uttan stikk 16.</translation>
     </message>
     <message>
-        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
-        <translation>Øll byrjaðu við 60 oyrum. Hvat hendir við tí, sum fyrst er á 0?</translation>
+        <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
+        <translation>Øll byrjaðu við 60 oyrum, smápeningi. Hvat hendir við tí, sum fyrst er á 0?</translation>
     </message>
     <message>
         <source>They win</source>
@@ -8308,12 +8360,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tann tapir</translation>
     </message>
     <message>
-        <source>Right: here one wants to keep one&apos;s øre.</source>
-        <translation>Rætt: her vil ein varðveita síni oyru.</translation>
+        <source>Right: here one wants to keep one&apos;s øre. Who has none left has lost the match.</source>
+        <translation>Rætt: her vil ein varðveita síni oyru. Tann, sum eingi hevur eftir, hevur tapt dystin.</translation>
     </message>
     <message>
-        <source>You lead. Alone against two: get 61 points.</source>
-        <translation>Tú spælir út. Ein ímóti tveimum: fá 61 stig.</translation>
+        <source>You sit on the dealer&apos;s left, so you lead. Nobody has to overtrump in this game. Get 61 points, alone against two.</source>
+        <translation>Tú situr til vinstru fyri gevaran, so tú spælir út. Eingin noyðist at stinga hægri í hesum spæli. Fá 61 stig, ein ímóti tveimum.</translation>
     </message>
     <message>
         <source>Won, alone against two!</source>
@@ -8332,28 +8384,60 @@ Umfar {number}. {standing}</translation>
         <translation>Ein makkari, sum eingin kennir: tann, sum hevur ta Sau, ið varð kallað.</translation>
     </message>
     <message>
-        <source>In a Sauspiel the four Ober, the four Unter and all the rest of {H} are trumps: fourteen cards.</source>
-        <translation>Í einum Sauspiel eru tey fýra Ober, tey fýra Unter og alt hitt av {H} trumfur: fjúrtan kort.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
+        <translation>Í einum týskum kortspæli eru akarn, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt A, eitur Sau.</translation>
     </message>
     <message>
-        <source>Marjun plays one and has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
-        <translation>Marjun spælir eitt og hevur kallað {AS}. Tann, sum hevur kortið, er makkari hennara og sigur einki. Tú hevur tað!</translation>
+        <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
+        <translation>O er ein Ober og U ein Unter; teir svara til drotning og knekt. Her eru allir átta trumfur, Ober omanfyri Unter.</translation>
+    </message>
+    <message>
+        <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
+        <translation>Undir teimum fylgja, í tí vanligasta spælinum, hini seks kortini í {H}. Tað eru fjúrtan trumfir íalt.</translation>
+    </message>
+    <message>
+        <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
+        <translation>Seks kort eru eftir í hvørjum av hinum litunum, og ein tíggja slær ein kong. Tey telja sum í sjavsi: Sau 11, tíggju 10, kongur 4, Ober 3, Unter 2.</translation>
+    </message>
+    <message>
+        <source>Which of these three is the highest?</source>
+        <translation>Hvat av hesum trimum er hægst?</translation>
+    </message>
+    <message>
+        <source>It counts most of the three, but every Ober and every Unter beats it.</source>
+        <translation>Tað telur mest av teimum trimum, men hvør Ober og hvør Unter slær tað.</translation>
+    </message>
+    <message>
+        <source>It is the highest Unter, but every Ober beats it.</source>
+        <translation>Tað er hægsti Unter, men hvør Ober slær hann.</translation>
+    </message>
+    <message>
+        <source>Right: even the lowest Ober beats every Unter, and both beat the rest of {H}.</source>
+        <translation>Rætt: sjálvt lægsti Ober slær hvønn Unter, og báðir sláa restina av {H}.</translation>
+    </message>
+    <message>
+        <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
+        <translation>Eftir tørni nevna øll eitt spæl, ella siga „Weiter“, sum er pass. Marjun hevur nevnt tað vanligasta spælið, eitt Sauspiel.</translation>
+    </message>
+    <message>
+        <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
+        <translation>Tann, sum spælir tað, kallar eina Sau: Marjun hevur kallað {AS}. Tann, sum hevur kortið, er makkari hennara og sigur einki. Tú hevur tað!</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
         <translation>Nú er liturin {S}: tey leita eftir tær. Hvat kort mást tú leggja?</translation>
     </message>
     <message>
-        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom.</source>
-        <translation>Ta Sau, sum varð kallað, má ein leggja, tá ið liturin verður spæltur út. Nú vita øll, hvør spælir við hvørjum.</translation>
+        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
+        <translation>Ta Sau, sum varð kallað, má ein leggja, tá ið liturin verður spæltur út. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
     </message>
     <message>
-        <source>Marjun and you need 61 together. Everybody has an account: the two who lose pay one of the winners each.</source>
-        <translation>Marjun og tú mugu hava 61 saman. Øll hava sín egna roknskap: teir báðir, sum tapa, rinda hvør sínum vinnara.</translation>
+        <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
+        <translation>Marjun og tú mugu hava 61 saman. Tá rindar Jógvan øðrum av tykkum og Sunniva hinum: øll hava sín egna roknskap, í spælipeningum.</translation>
     </message>
     <message>
-        <source>Again you are the hidden partner, and you lead. Of {S} you could only lead the Sau itself. Help Marjun: lead a trump.</source>
-        <translation>Aftur ert tú duldi makkarin, og tú spælir út. Av {S} kundi tú bert spælt sjálva Sau út. Hjálp Marjun: spæl trumf út.</translation>
+        <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
+        <translation>Aftur ert tú duldi makkarin og spælir út. Av {S} má bert Sau spælast út, uttan so at ein hevur fýra. Hjálp Marjun: spæl trumf út.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -8364,10 +8448,6 @@ Umfar {number}. {standing}</translation>
         <translation>Seinni verður ein litur spæltur út, sum tú ikki hevur. Kanst tú leggja {AS}?</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
         <translation>Ikki ta Sau, sum varð kallað: hon bíðar eftir sínum egna liti ella eftir seinasta stikkinum.</translation>
     </message>
@@ -8376,12 +8456,16 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: hon bíðar eftir sínum egna liti ella eftir seinasta stikkinum.</translation>
     </message>
     <message>
+        <source>One can also play alone against three: a Wenz (only the Unter are trumps), a Solo (any suit as trumps), or as a Tout, for all tricks.</source>
+        <translation>Ein kann eisini spæla einsamallur ímóti trimum: Wenz (bert Unter er trumfur), Solo (ein og hvør litur), ella sum Tout, um øll stikkini.</translation>
+    </message>
+    <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
         <translation>Nú tú: nógvur trumfur, og eitt kort í einum liti, har ein annar hevur Sau. Sig „Sauspiel“.</translation>
     </message>
     <message>
-        <source>That would be another game. Learn the one of every day first: Sauspiel.</source>
-        <translation>Tað hevði verið eitt annað spæl. Lær fyrst tað gerandisliga: Sauspiel.</translation>
+        <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
+        <translation>Tað hevði verið ímóti trimum, ella pass. Lær fyrst tað gerandisliga: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -8396,8 +8480,8 @@ Umfar {number}. {standing}</translation>
         <translation>Vinn saman við tínum ókenda makkara: drag trumfin, og hygg, hvør leggur ta Sau, sum tú kallaði.</translation>
     </message>
     <message>
-        <source>Won! Both losers have paid you and your partner.</source>
-        <translation>Vunnið! Báðir, sum taptu, hava rindað tær og makkara tínum.</translation>
+        <source>Won, and both losers have paid. More for Schneider (they are under 30), Schwarz (no trick), Laufende (the top three trumps or more).</source>
+        <translation>Vunnið, og báðir taparar hava rindað. Meira fyri Schneider (teir hava undir 30), Schwarz (einki stikk), Laufende (tríggir hægstu trumfir ella fleiri).</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>

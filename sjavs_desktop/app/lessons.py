@@ -96,7 +96,7 @@ class Run(QObject):
         self, referee: Referee, lesson: Lesson, rules: Rules, players: tuple[str, ...], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.lesson, self._rules, self._players, self._referee = lesson, rules, players, referee
+        self.lesson, self.rules, self._players, self._referee = lesson, rules, players, referee
         self.number, self.at = 0, 0
         """The scene, and the step of it."""
         self.outcome: bool | None = None
@@ -131,14 +131,14 @@ class Run(QObject):
         self.release()
         self._entries.clear()
         self._referee.usher = self._seated
-        seats = self._rules.seats
+        seats = self.rules.seats
         record = Record(
-            self._rules,
+            self.rules,
             self.scene.first_dealer,
             self._players[:seats],
             (HUMAN, *(BOT,) * (seats - 1)),
             self.lesson.key,
-            opening(self._rules, self.scene),
+            opening(self.rules, self.scene),
             origin=ORIGIN + self.lesson.key,
         )
         self._beginning = True
@@ -184,7 +184,7 @@ class Run(QObject):
         if self.step.kind == WATCH and reached(self.step, view.table, self._entries[self.at][1]):
             self.go_on()
         elif self.step.kind == DEAL and view.table.deal_over and self.outcome is None:
-            self.outcome = won(self._rules, view.table)
+            self.outcome = won(self.rules, view.table)
             self.changed.emit()
 
     # -- The person --------------------------------------------------------------------------------------------------
@@ -199,12 +199,13 @@ class Run(QObject):
         if step.kind == DEAL or view is None:
             return None, ""
         reason = why_not(view, action)
+        own = next((text for one, text in step.wrong if same(one, action)), "")
         if reason is not None:
-            return reason, ""
+            return (None, own) if own else (reason, "")
         if not step.right or any(same(one, action) for one in step.right):
             return None, ""
         self.tries += 1
-        return None, next((text for one, text in step.wrong if same(one, action)), step.no)
+        return None, own or step.no
 
     def _happened(self, view: View, _: object) -> None:
         record = self._referee.record

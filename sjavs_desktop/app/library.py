@@ -227,3 +227,15 @@ def delete(pack: Pack, folder: Path) -> None:
     if path.parent != folder:
         raise ValueError(sentence("{path} is not in {folder}", path=path, folder=folder))
     path.unlink()
+
+
+def usable(pack: Pack, stored: Mapping[str, str]) -> dict[str, OptionValue]:
+    """What was chosen of a pack's options, without the values that it does not have any more."""
+    chosen: dict[str, OptionValue] = {}
+    for option in pack.options:
+        if option.key in stored:
+            try:
+                chosen[option.key] = option.read(stored[option.key])
+            except ValueError:
+                continue
+    return chosen

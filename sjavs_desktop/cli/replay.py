@@ -11,6 +11,11 @@ from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.wording import cause
+from sjavs_desktop.engine.levels import LEVELS
+from sjavs_desktop.messages import speaker
+
+HUMAN = "human"
+"""The level of a seat that a person holds (`app.seats`)."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -68,10 +73,19 @@ def in_words(wrong: RecordError, text: str) -> str:
     )
 
 
+def level_name(key: str) -> str:
+    """What a level is called in the language of now, with the agreements that its text names; or that text."""
+    first, *more = printable(key).split(" ")
+    if first == HUMAN:
+        return say("a person")
+    found = speaker.find("settings", LEVELS[first].label) if first in LEVELS else first
+    return " ".join([found, *more])
+
+
 def lines(record: Record) -> Iterator[str]:
     """The match as lines of text."""
     names = people(record.players)
-    seats = ", ".join(f"{name} ({printable(level)})" for name, level in zip(names, record.levels, strict=True))
+    seats = ", ".join(f"{name} ({level_name(level)})" for name, level in zip(names, record.levels, strict=True))
     yield say(
         "{name} ({key}), seed {seed}",
         name=printable(rule(record.rules.name)),

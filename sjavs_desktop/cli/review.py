@@ -9,9 +9,9 @@ from typing import Any
 
 from sjavs_desktop.cli.arguments import whole
 from sjavs_desktop.cli.replay import read
-from sjavs_desktop.cli.telling import pass_word, printable
+from sjavs_desktop.cli.telling import pass_word, people, printable
 from sjavs_desktop.cli.think import suit
-from sjavs_desktop.cli.words import noted, say, told
+from sjavs_desktop.cli.words import Figure, noted, say, told
 from sjavs_desktop.core.notation import action_text, value_text
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
@@ -116,7 +116,7 @@ def reviews(record: Record, seat: Seat | None, deal: int | None, effort: int) ->
 
 def lines(record: Record, seat: Seat | None, found: Iterator[tuple[Any, Any]]) -> Iterator[str]:
     """The reviews as lines of text."""
-    names = tuple(printable(one) for one in record.players)
+    names = people(record.players)
     sums = {each: [0, 0, 0.0] for each in range(record.rules.seats)}
     for moments, one in found:
         yield say("Deal {deal}", deal=one.deal)
@@ -183,8 +183,8 @@ def table(record: Record, names: Sequence[str], moments: Sequence[Any], one: Any
             when(choice),
             words(views[choice.ply], choice.action),
             words(views[choice.ply], choice.best),
-            f"{choice.knew.cost:.2f} ±{choice.knew.error:.2f}",
-            "" if choice.open is None else f"{choice.open:.2f}",
+            f"{Figure(choice.knew.cost):.2f} ±{Figure(choice.knew.error):.2f}",
+            "" if choice.open is None else f"{Figure(choice.open):.2f}",
         ]
         for choice in found
     ]

@@ -27,6 +27,8 @@ SAY, ASK, WHICH, PLAY, WATCH, DEAL = "say", "ask", "which", "play", "watch", "de
 KINDS = (SAY, ASK, WHICH, PLAY, WATCH, DEAL)
 """What a step is: words to read, a question, which card wins the trick, something to do, something to look at, and
 a deal to be played to its end."""
+SCORE = "score"
+"""What a step shows instead of cards: the table of what a deal scores."""
 UNTIL = ("trick", "turn", "play", "end")
 """Until when one looks: the end of the trick, one's own turn, the first lead, the end of the deal."""
 
@@ -48,12 +50,14 @@ class Step:
     say: str
     marks: tuple[str, ...] = ()
     """What is marked on the felt: cards, ``seatN``, ``trump``, ``tally``."""
+    show: tuple[str, ...] = ()
+    """What lies in the middle of the table to be looked at: rows of cards from the highest down, or `SCORE`."""
     answers: tuple[Answer, ...] = ()
     right: tuple[str, ...] = ()
     """The actions that are asked for, as records write them without the seat; a card stands for itself. With none
     anything goes that the rules allow."""
     wrong: tuple[tuple[str, str], ...] = ()
-    """What is said to other actions, by action."""
+    """What is said to other actions, by action; also to one that the rules forbid, instead of their reason."""
     yes: str = ""
     """What is said when it was right, or when the deal was won."""
     no: str = ""
@@ -167,7 +171,7 @@ def listed(text: str) -> list[str]:
 
 def read_step(data: Mapping[str, Any]) -> Step:
     """A step from its table; its kind follows from what it has."""
-    known(data, ("say", "marks", "answer", "which", "play", "wrong", "yes", "no", "watch", "deal", "facts"))
+    known(data, ("say", "marks", "show", "answer", "which", "play", "wrong", "yes", "no", "watch", "deal", "facts"))
     kinds = {"answer": ASK, "which": WHICH, "play": PLAY, "watch": WATCH, "deal": DEAL}
     kind = next((kind for key, kind in kinds.items() if key in data), SAY)
     if kind == WATCH and data["watch"] not in UNTIL:
@@ -176,6 +180,7 @@ def read_step(data: Mapping[str, Any]) -> Step:
         kind=kind,
         say=data["say"],
         marks=tuple(listed(data.get("marks", ""))),
+        show=tuple(data.get("show", ())),
         answers=tuple(Answer(one["text"], one["reply"], one.get("right", False)) for one in data.get("answer", ())),
         right=tuple(data.get("play", ())),
         wrong=tuple(data.get("wrong", {}).items()),

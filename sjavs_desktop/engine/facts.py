@@ -120,7 +120,8 @@ def called_least(view: View, card: Card, ranking: Ranking) -> Iterator[Least]:
     for leader, cards in rounds(table):
         if suit >> cards[0] & 1 and leader not in ran:
             ran.add(leader)
-            out = played[leader] >> card & 1
+            # An ace that was gone by then tells nothing; one that came out later was held.
+            out = since[leader] >> card & 1
             held = (since[leader] & suit).bit_count()
             if cards[0] != card and (out or not any(one >> card & 1 for one in played)) and held < RUN_AWAY:
                 yield Least(leader, suit, RUN_AWAY - held, 0 if out else 1 << card)

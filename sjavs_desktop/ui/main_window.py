@@ -202,19 +202,8 @@ class MainWindow(QMainWindow):
         """The rules that the next match is begun with; what cannot be used any more falls back to the standard."""
         key, stored = self.settings.rules()
         pack = self.packs.get(key) or self.packs["sjavs"]
-        chosen = self._usable(pack, stored)
+        chosen = library.usable(pack, stored)
         return compile_rules(pack, chosen if library.plays(pack, chosen) else {})
-
-    @staticmethod
-    def _usable(pack: Pack, stored: dict[str, str]) -> dict[str, OptionValue]:
-        chosen: dict[str, OptionValue] = {}
-        for option in pack.options:
-            if option.key in stored:
-                try:
-                    chosen[option.key] = option.read(stored[option.key])
-                except ValueError:
-                    continue
-        return chosen
 
     def begin(self, rules: Rules, levels: tuple[str, ...] | None = None, seed: str | None = None) -> None:
         """Begins a match: the person at the bottom against bots, unless `levels` says otherwise.
@@ -246,7 +235,7 @@ class MainWindow(QMainWindow):
         self.packs, self._broken_packs = library.packs(folder)
         key, stored = self.settings.rules()
         pack = self.packs.get(key) or self.packs["sjavs"]
-        chosen = self._usable(pack, stored)
+        chosen = library.usable(pack, stored)
         dialog = NewMatchDialog(self.packs, pack.key, chosen, self, folder, self._broken_packs)
         dialog.recall = self._played_last
         dialog.level.setCurrentIndex(dialog.level.findData(self.settings.get("level")))
@@ -264,7 +253,7 @@ class MainWindow(QMainWindow):
     def _played_last(self, game: Pack, packs: Mapping[str, Pack]) -> tuple[str, dict[str, OptionValue]]:
         """The pack of a game that was played last, and its house rules then."""
         pack = packs.get(self.settings.last_pack(game.key), game)
-        return pack.key, self._usable(pack, self.settings.rules_of(pack.key))
+        return pack.key, library.usable(pack, self.settings.rules_of(pack.key))
 
     def may_leave(self, dialog: QDialog | None = None) -> bool:
         """Whether a match that is going on may be left; asks once, over a dialog if one is open."""
@@ -274,7 +263,7 @@ class MainWindow(QMainWindow):
         free = is_lesson(record) or (record is not None and view is not None and deal_ended(record.origin, view.table))
         if view is None or view.table.phase == OVER or free:
             return True
-        stay = self.tr("&Back to the rules") if dialog else self.tr("&Play on")
+        stay = self.tr("&Back to the rules") if dialog else self.tr("&Stay here")
         words = self.tr("Leave the match that is going on? It is kept, and you can go on with it later.")
         return question(dialog or self, self.tr("New match"), words, self.tr("&Leave it"), stay)
 
@@ -337,7 +326,7 @@ class MainWindow(QMainWindow):
             return
         from sjavs_desktop.ui.dialogs.why import WhyDialog
 
-        self.run(WhyDialog(told, self.player_names(), self))
+        self.run(WhyDialog(told, people(record.players if record else self.player_names()), self))
 
     def show_hands(self) -> None:
         """Shows all hands of the deal that lies open as they were dealt; before its end nothing happens."""
@@ -413,7 +402,9 @@ class MainWindow(QMainWindow):
 
     def _size_words(self) -> None:
         factor = max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
-        factor *= int(str(self.settings.get("text_size"))) / 100
+        wanted = int(str(self.settings.get("text_size"))) / 100
+        factor *= wanted
+        self.setProperty(theme.WANTED, wanted)
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * factor)
         if font != self.font():

@@ -175,11 +175,12 @@ class MatchView(QSplitter):
         record = self.referee.record
         assert record is not None
         self._players = record.players
-        self._call_people()
         self.rest()
         self.welcome.hide()
+        # The sheet first: as soon as the deck or the names change it words everything anew, for so many accounts.
+        self.score.set_match(view.rules, people(self._players), view.seat)
+        self._call_people()
         self.wear(view.rules)
-        self.score.set_match(view.rules, self._names, view.seat)
         self.score.show_table(view.table)
 
     def _call_people(self) -> None:
@@ -190,7 +191,7 @@ class MatchView(QSplitter):
 
     def rest(self) -> None:
         """An empty table, on which nothing is asked."""
-        self.deal_over.hide()
+        self.deal_over.show_view(None)
         self.ask(None)
         self._calling, self._silent = False, ()
         self._offer_doubling(None)

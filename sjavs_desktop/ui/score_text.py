@@ -61,7 +61,7 @@ def side_name(account: int, viewer: int, names: tuple[str, ...] = ()) -> str:
     `names` are given by account where everybody has one: then it is the player's name.
     """
     if names:
-        return names[account]
+        return names[account] if account < len(names) else ""
     return (
         QCoreApplication.translate("game", "We")
         if account == viewer % 2

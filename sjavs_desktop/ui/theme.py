@@ -4,6 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+WANTED = "wanted_text_size"
+"""The property in which a window tells how much larger than usual somebody wants all words."""
+
 ROLES = {
     # role: (light, dark)
     QPalette.ColorRole.Window: ("#f3f1ec", "#2b3034"),

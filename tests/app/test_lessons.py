@@ -77,6 +77,14 @@ def test_what_is_refused_has_a_reason_of_the_rules_or_of_the_lesson(referee: Ref
     assert run.tries == 1
 
 
+def test_a_lesson_may_say_itself_why_a_card_is_forbidden(referee: Referee) -> None:
+    run = run_of(referee, 1, 2)
+    reason, text = run.refusal(Action(0, "play", card("JC")))
+    assert reason is None
+    assert "one of the six" in text
+    assert run.refusal(Action(0, "play", card("AD")))[0] == Reason("follow", (0,))
+
+
 def test_a_lesson_leaves_no_file_and_nothing_for_the_history(referee: Referee, tmp_path: Path) -> None:
     kept: list[object] = []
     referee.kept.connect(lambda *what: kept.append(what))

@@ -53,13 +53,15 @@ class Claim:
     def allowed(self, trick: str, hand: str) -> str:
         """What may be played to a trick from a hand, by the filters of the contract."""
         cards, held = parse(trick), mask(parse(hand))
-        best = self.ranking.winner(cards)
+        best = self.ranking.winner(cards) if cards else 0
         called = None
         if "called" in self.rules.contract(self.contract).follow and self.state.table.called is not None:
             called = max((one for one in parse(hand) if one == 16 * self.state.table.called + 14), default=None)
         partner = (len(cards) - best) % 2 == 0
         found = held
-        for key in self.rules.contract(self.contract).follow:
+        follow = self.rules.contract(self.contract).follow
+        # Who leads follows nothing, but a called Sau may bind them.
+        for key in follow if cards else [one for one in follow if one == "called"]:
             found = found & FILTERS[key].narrow(Situation(self.ranking, held, cards, partner, called)) or found
         return " ".join(one for one in hand.split() if found >> parse(one)[0] & 1)
 
@@ -85,9 +87,11 @@ def length(claim: Claim, words: str) -> bool:
 
 
 def bids_over(claim: Claim, words: str) -> bool:
-    """``6: QC …: none``: what a hand can bid over a length."""
-    standing, hand, wanted = words.split(": ")
-    offer = Offer(standing, (int(standing), 0), claim.contract, length=int(standing))
+    """``over 6: QC …: none`` or ``first: QC …: 6``: what a hand can bid over a length, or when nobody has bid."""
+    standing, hand, wanted = words.removeprefix("over ").split(": ")
+    key, offer = claim.rules.auction.contract, None
+    if standing != "first":
+        offer = Offer(standing, (int(standing), 0), key, length=int(standing))
     found = OFFERS["length"].available(claim.rules, mask(parse(hand)), offer)
     return (" ".join(one.text for one in found) or "none") == wanted
 
@@ -118,6 +122,25 @@ def kept(claim: Claim, words: str) -> bool:
     """``kept AS …: TD: 8S …``: the called Sau stays in the hand while another suit is led."""
     hand, trick, wanted = words.removeprefix("kept ").split(": ")
     return sorted(claim.allowed(trick, hand).split()) == sorted(wanted.split())
+
+
+def game(claim: Claim, words: str) -> bool:
+    """``wenz alone JC JS …``: who plays a contract together, and which cards are always trumps in it."""
+    key, sides, permanent = words.split(" ", 2)
+    found = claim.rules.contract(key)
+    return found.sides == sides and names_of(found.permanent) == permanent
+
+
+def goal(claim: Claim, words: str) -> bool:
+    """``wenz_tout all``: what has to be reached in a contract."""
+    key, wanted = words.split()
+    return claim.rules.contract(key).goal == wanted
+
+
+def carry(claim: Claim, words: str) -> bool:
+    """``simple 2``: what a tie adds to the next deal."""
+    kind, number = words.split()
+    return getattr(claim.score, f"carry_{kind}") == int(number)
 
 
 def winner(claim: Claim, words: str) -> bool:
@@ -190,7 +213,7 @@ FACTS: dict[str, Callable[[Claim, str], bool]] = {
     "points": points,
     "sum": total,
     "length": length,
-    "bids": lambda claim, words: bids_over(claim, words.removeprefix("over ")),
+    "bids": bids_over,
     "suits": nameable,
     "legal": legal,
     "callable": may_call,
@@ -199,6 +222,13 @@ FACTS: dict[str, Callable[[Claim, str], bool]] = {
     "band": band,
     "target": target,
     "cross": cross,
+    "carry": carry,
+    "game": game,
+    "goal": goal,
+    "dealer": lambda claim, words: claim.state.table.dealer == int(words),
+    "declarer": lambda claim, words: claim.state.table.declarer == int(words),
+    "redeal": lambda claim, _: claim.rules.auction.all_pass.startswith("redeal"),
+    "free": lambda claim, _: claim.rules.contract(claim.contract).follow == ("suit",),
     "total": lambda claim, words: claim.score.total == int(words),
     "deck": lambda claim, words: len(claim.rules.deck) == int(words),
     "tricks": lambda claim, words: claim.rules.tricks == int(words) == claim.rules.hand,

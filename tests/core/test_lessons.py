@@ -7,7 +7,7 @@ import pytest
 
 from sjavs_desktop import paths
 from sjavs_desktop.app import library
-from sjavs_desktop.core.cards import name
+from sjavs_desktop.core.cards import SUIT_LETTERS, name, parse
 from sjavs_desktop.core.game import apply, legal, start
 from sjavs_desktop.core.lesson import (
     ASK,
@@ -15,6 +15,7 @@ from sjavs_desktop.core.lesson import (
     PERSON,
     PLAY,
     SAY,
+    SCORE,
     WATCH,
     WHICH,
     Lesson,
@@ -105,6 +106,14 @@ def test_every_fact_is_true(lesson: Lesson, number: int) -> None:
         "cross double 1",
         "scores 24 6",
         "minimum 4",
+        "bids first: QC JS AH KH 9H 7H AD 8S: 5",
+        "carry better 2",
+        "dealer 1",
+        "declarer 2",
+        "redeal",
+        "free",
+        "game trump alone QC QS JC JS JH JD",
+        "goal trump all",
     ],
 )
 def test_a_planted_falsehood_is_found(planted: str) -> None:
@@ -177,6 +186,23 @@ def test_marks_are_cards_seats_or_signs(lesson: Lesson) -> None:
     seats = {f"seat{seat}" for seat in range(rules.seats)}
     marks = {mark for scene in lesson.scenes for step in scene.steps for mark in step.marks}
     assert marks <= deck | seats | {"trump", "tally"}
+
+
+@EACH_SCENE
+def test_what_is_shown_is_the_score_or_cards_from_the_highest_down(lesson: Lesson, number: int) -> None:
+    rules, scene = rules_of(lesson), lesson.scenes[number]
+    claim = Claim(rules, begun(rules, scene))
+    for step in scene.steps:
+        if not step.show or step.show == (SCORE,):
+            continue
+        assert step.kind == SAY
+        cards = parse(" ".join(step.show))
+        assert set(cards) <= set(rules.deck)
+        if len({card % 16 for card in cards}) > 1:
+            # Cards of several suits are trumps: of the suit of the last one, which is the lowest.
+            suit = SUIT_LETTERS[cards[-1] // 16]
+            order = claim.trumps(suit).order
+            assert sorted(cards, key=order.index) == list(cards)
 
 
 @EACH

@@ -162,6 +162,58 @@ def test_a_question_is_not_answered_by_what_stands_around_it(opened: Opened) -> 
     assert status(window) == ""
 
 
+# -- What is shown -----------------------------------------------------------------------------------------------------
+
+
+def to_shown(window: MainWindow, number: int, scene: int = 0) -> None:
+    """Begins a lesson at the first step of a scene that shows something."""
+    window.lessons.begin(lessons()[number], scene)
+    Learner(window).settled()
+    place = next(place for place, one in enumerate(lessons()[number].scenes[scene].steps) if one.show)
+    window.lessons.run._enter(place)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (1024, 640), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("number", [1, 7, 9, 10])
+def test_what_is_shown_fits_between_the_hands_and_plates(opened: Opened, number: int, size: tuple[int, int]) -> None:
+    window = opened()
+    window.resize(*size)
+    to_shown(window, number)
+    board, felt = window.lessons.board, window.match.felt
+    steps = lessons()[number].scenes[0].steps
+    for place, step in enumerate(steps):
+        if step.show:
+            window.lessons.run._enter(place)  # type: ignore[union-attr]
+            QTest.qWait(1)
+            assert board.isVisible()
+            inside = board.cards or board.score
+            assert inside is not None
+            assert board.rect().contains(inside.geometry())
+            if board.cards is not None:
+                assert felt.free_rect().adjusted(-1, -1, 1, 1).contains(board.geometry())
+            else:
+                assert felt.viewport().rect().contains(board.geometry())
+
+
+def test_what_is_shown_follows_the_size_of_the_window_and_goes_with_its_step(opened: Opened) -> None:
+    window = opened()
+    window.resize(1024, 640)
+    to_shown(window, 1)
+    board = window.lessons.board
+    assert board.cards is not None
+    small = board.cards.width()
+    window.resize(1600, 1000)
+    QTest.qWait(1)
+    assert board.cards.width() > small
+    window.lessons.run.go_on()  # type: ignore[union-attr]
+    assert not board.isVisible()
+    to_shown(window, 7)
+    assert board.score is not None
+    assert "javn" in board.score.text()
+    window.lessons.leave()
+    assert not board.isVisible()
+
+
 # -- Undo --------------------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """Every game in the window: a match of each played to its end with the mouse, at random among what is allowed."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -71,3 +72,17 @@ def test_a_match_is_played_to_its_end(opened: Opened, qtbot: QtBot, game: str) -
     view = window.match.felt.view
     assert view is not None
     assert view.table.results == table.results
+
+
+@pytest.mark.parametrize("after", ["klorsjavs", "sjavs-3", "sjavs-2", "sjavs"])
+def test_a_match_with_fewer_accounts_follows_one_with_more(opened: Opened, qtbot: QtBot, after: str) -> None:
+    window = opened()
+    window.show()
+    for key in ("schafkopf", after, "schafkopf"):
+        rules = compile_rules(find(key))
+        window.begin(rules, seed="accounts")
+        qtbot.waitUntil(lambda window=window: not window.match.felt.busy)
+        sheet = window.match.score.model
+        heads = [sheet.headerData(each, Qt.Orientation.Horizontal) for each in range(sheet.columnCount())]
+        assert all(heads)
+        assert len(window.match.score.standings) == rules.accounts

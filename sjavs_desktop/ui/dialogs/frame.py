@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sjavs_desktop.ui import theme
+
 MARGIN = 40
 """Pixels that a dialog leaves of the window over which it opens, and of the screen."""
 TITLE = 40
@@ -22,7 +24,7 @@ NARROW = 1180
 
 def grown(window: QWidget) -> QFont:
     """The font of a window; smaller where the window is high but too narrow for a dialog with such words."""
-    font, usual = QFont(window.font()), QApplication.font().pointSizeF()
+    font, usual = QFont(window.font()), QApplication.font().pointSizeF() * float(window.property(theme.WANTED) or 1.0)
     font.setPointSizeF(min(font.pointSizeF(), usual * max(1.0, window.width() / NARROW)))
     return font
 

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QMimeData, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTextBrowser, QWidget
 
 from sjavs_desktop import __version__
@@ -34,21 +34,32 @@ Chapter: TypeAlias = tuple[str, list[tuple[str, str]]]
 """A heading, and under it keys with what they do."""
 
 
+def named(key: str) -> str:
+    """A key, or several at once, as the menus of this system name them in the language of now."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def at_the_table() -> Chapter:
     """The keys of the felt and of the panels on it."""
     return translate("keys", "At the table"), [
-        ("← → Home End", translate("keys", "Choose among the cards that may be played, or laid away")),
+        (
+            f"← → {named('Home')} {named('End')}",
+            translate("keys", "Choose among the cards that may be played, or laid away"),
+        ),
         ("↑ ↓", translate("keys", "From the cards in hand to your open cards on the table, and back")),
         (
-            "Enter",
+            named("Enter"),
             translate("keys", "Play the chosen card, or mark it to be laid away; press the chosen button"),
         ),
-        ("Space", translate("keys", "The same, but while something moves or a trick is held: skip to the present")),
+        (
+            named("Space"),
+            translate("keys", "The same, but while something moves or a trick is held: skip to the present"),
+        ),
         ("0 … 9, A … Z", translate("keys", "Bid, pass (0), name trumps, cut or knock, as the buttons say")),
         ("K", translate("keys", "Say Kontra or Re, while there is time for it")),
         ("A", translate("keys", "Show all hands, when a deal is over")),
-        ("Esc", translate("keys", "Skip to the present; take the last trick away; leave full screen")),
-        ("Tab", translate("keys", "From the felt to the panels and back")),
+        (named("Esc"), translate("keys", "Skip to the present; take the last trick away; leave full screen")),
+        (named("Tab"), translate("keys", "From the felt to the panels and back")),
     ]
 
 
@@ -56,10 +67,11 @@ def of_the_menus() -> list[Chapter]:
     """The keys of the menus; choices of a setting stand under what they set."""
     settings = {one.key: one.label for one in SETTINGS}
     chapters = []
-    for key, some in groupby(ENTRIES, lambda one: one.group or one.menu):
+    # A group that is only set apart by lines is no chapter of its own.
+    for key, some in groupby(ENTRIES, lambda one: one.menu if one.group.startswith("-") else one.group or one.menu):
         title = translate("menu", str(MENUS.get(key, ""))).replace("&", "")
         heading = translate("settings", settings[key]) if key in settings else title
-        rows = [(one.shortcut, translate("menu", str(one.text)).replace("&", "")) for one in some]
+        rows = [(named(one.shortcut), translate("menu", str(one.text)).replace("&", "")) for one in some]
         chapters.append((heading, rows))
     return chapters
 

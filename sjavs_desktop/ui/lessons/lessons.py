@@ -13,6 +13,7 @@ from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.card_words import card_sign
 from sjavs_desktop.ui.lessons.bar import Bar, Choice
+from sjavs_desktop.ui.lessons.board import Board
 from sjavs_desktop.ui.lessons.list import LessonsDialog
 from sjavs_desktop.ui.lessons.marks import Marks
 from sjavs_desktop.ui.lessons.words import said, trick_answers
@@ -37,6 +38,7 @@ class Lessons(QObject):
         window.column.insertWidget(0, self.bar)
         self.bar.leave.clicked.connect(self.leave)
         self.marks = Marks(window.match.felt, self)
+        self.board = Board(window.match.felt)
         self._left: Record | None = None
         """The match that was going on, where nobody keeps it."""
         self._stem = ""
@@ -139,7 +141,7 @@ class Lessons(QObject):
         """Ends the lesson and leaves everything as it was without one; may be called twice."""
         window = self._window
         self._end_run()
-        self.marks.show(())
+        self._clear()
         self.bar.hide()
         match = window.match
         match.gate = None
@@ -151,6 +153,11 @@ class Lessons(QObject):
         self._dim(True)
         self._referee.early_end = bool(window.settings.get("early_end"))
         self._stem, self._left = "", None
+
+    def _clear(self) -> None:
+        """Nothing is marked or shown any more."""
+        self.marks.show(())
+        self.board.hide()
 
     # -- A step ------------------------------------------------------------------------------------------------------
 
@@ -171,6 +178,7 @@ class Lessons(QObject):
             window.match.said.emit("")
         self._where()
         self.marks.show(step.marks)
+        self.board.tell(step.show, run.rules)
         if run.outcome is not None:
             self._show_outcome(run.outcome)
             return
@@ -327,7 +335,7 @@ class Lessons(QObject):
         self._keep(DONE)
         place = [one.key for one in lessons()].index(run.lesson.key)
         following = lessons()[place + 1] if place + 1 < len(lessons()) else None
-        self.marks.show(())
+        self._clear()
         self._window.match.deal_over.hide()
         choices: list[Choice] = []
         if following is not None:

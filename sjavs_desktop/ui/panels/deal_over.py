@@ -81,8 +81,8 @@ class DealOverPanel(Overlay):
 
     def show_view(self, view: View | None) -> None:
         """Tells how the deal of the view ended; hides while a deal is going on."""
-        self._view = view
-        if view is None or not view.table.deal_over:
+        self._view = view if view is not None and view.table.deal_over else None
+        if self._view is None or view is None:
             self.hide()
             return
         self._word(view)
