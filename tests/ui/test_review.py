@@ -198,11 +198,15 @@ def test_both_lines_stand_beside_each_other(
 ) -> None:
     shown: list[SideBySide] = []
     places: list[tuple[int, int]] = []
+    told: list[str] = []
 
     def look(made: QDialog) -> int:
         assert isinstance(made, SideBySide)
         shown.append(made)
         places.append((made.both.boards[0].ply, made.both.boards[1].ply))
+        for _ in range(40):
+            made.both.step("on")
+            told.extend(board.caption.text() for board in made.both.boards)
         made.done(0)
         return 0
 
@@ -214,6 +218,8 @@ def test_both_lines_stand_beside_each_other(
     qtbot.waitUntil(lambda: bool(shown), timeout=LONG)
     played, better = (board.replay.record for board in shown[0].both.boards)
     assert places == [(one.ply, one.ply)]
+    assert not [words for words in told if "to You" in words]
+    assert [words for words in told if "Your trick" in words]
     assert played.actions == dialog.at.record.actions[: len(played.actions)]
     assert better.actions[: one.ply] == played.actions[: one.ply]
     assert (played.actions[one.ply], better.actions[one.ply]) == (one.action, one.best)
