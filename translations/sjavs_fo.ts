@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Less&amp;ons…</source>
-        <translation>Lekti&amp;ónir …</translation>
+        <translation>Lekti&amp;ónir…</translation>
     </message>
     <message>
         <source>All of this can be changed later, in the preferences.</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>{file}: {deals} of {name}, series {seed}.</source>
-        <translation>{file}: {deals} av {name}, røð {seed}.</translation>
+        <translation>{file}: {name}, {deals}, røð {seed}.</translation>
     </message>
     <message>
         <source>1 deal</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>{file}: two have played this duel already</source>
-        <translation>{file}: tvey hava longu spælt hendan tvídystin</translation>
+        <translation>{file}: tvey hava longu spælt henda tvídystin</translation>
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>began</source>
-        <translation>byrjað</translation>
+        <translation>byrjaði</translation>
     </message>
     <message>
         <source>rules</source>
@@ -1191,8 +1191,8 @@
     <message numerus="yes">
         <source>%n claimed</source>
         <translation>
-            <numerusform>%n avgjørt áðrenn tíð</numerusform>
-            <numerusform>%n avgjørd áðrenn tíð</numerusform>
+            <numerusform>%n avgjørt fyri tíð</numerusform>
+            <numerusform>%n avgjørd fyri tíð</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1219,8 +1219,8 @@
     <message numerus="yes">
         <source>%n thrown in</source>
         <translation>
-            <numerusform>%n blakað saman</numerusform>
-            <numerusform>%n blakað saman</numerusform>
+            <numerusform>%n lagt saman</numerusform>
+            <numerusform>%n løgd saman</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1233,8 +1233,8 @@
     <message numerus="yes">
         <source>%n watched</source>
         <translation>
-            <numerusform>%n sæð</numerusform>
-            <numerusform>%n sæð</numerusform>
+            <numerusform>%n hugt at</numerusform>
+            <numerusform>%n hugt at</numerusform>
         </translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>matches lost</source>
-        <translation>tapaðir dystir</translation>
+        <translation>taptir dystir</translation>
     </message>
     <message>
         <source>crosses</source>
@@ -1498,11 +1498,11 @@
     </message>
     <message>
         <source>seats {list}</source>
-        <translation>sessir {list}</translation>
+        <translation>pláss {list}</translation>
     </message>
     <message>
         <source>seat {list}</source>
-        <translation>sessur {list}</translation>
+        <translation>pláss {list}</translation>
     </message>
     <message>
         <source>levels</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>exchange&gt; </source>
-        <translation>býti&gt; </translation>
+        <translation>skifti&gt; </translation>
     </message>
     <message>
         <source>marriage&gt; </source>
@@ -1856,7 +1856,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>marriage</source>
-        <translation>brúdleyp</translation>
+        <translation>Hochzeit</translation>
     </message>
     <message>
         <source>before the play</source>
@@ -2263,11 +2263,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>leave the cards in the middle</source>
-        <translation>letur kortini á miðjuni liggja</translation>
+        <translation>letur kortini í miðjuni liggja</translation>
     </message>
     <message>
         <source>look at the cards in the middle</source>
-        <translation>hyggur at kortunum á miðjuni</translation>
+        <translation>hyggur at kortunum í miðjuni</translation>
     </message>
     <message>
         <source>lay away {value}</source>
@@ -2299,7 +2299,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the exchange</source>
-        <translation>býtið</translation>
+        <translation>skiftið</translation>
     </message>
     <message>
         <source>the marriage</source>
@@ -2875,7 +2875,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You will play {game}, the same deals as {name}.</source>
-        <translation>Tú skalt spæla {game}, somu umfør sum {name}.</translation>
+        <translation>Spælið er {game}: tú spælir somu umfør sum {name}.</translation>
     </message>
     <message>
         <source>Open a duel</source>
@@ -2971,7 +2971,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Send the file, and open the one that {name} sends.</source>
-        <translation>Send fíluna, og opna hana, sum {name} sendir.</translation>
+        <translation>Send fíluna, og opna ta, sum {name} sendir.</translation>
     </message>
     <message numerus="yes">
         <source>You have played all %n deal(s).</source>
@@ -2986,11 +2986,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} has not played all of them yet, or you have not got their file. Save yours and send it to them; once you open the file that comes back, you see both side by side.</source>
-        <translation>{name} hevur ikki spælt øll enn, ella hevur tú ikki fingið fíluna haðani. Goym tína og send hana; tá ið tú opnar fíluna, sum kemur aftur, sært tú bæði úrslitini lið um lið.</translation>
+        <translation>{name} hevur ikki spælt øll enn, ella er fílan ikki komin til tín. Goym tína og send hana; tá ið tú opnar fíluna, sum kemur aftur, sært tú bæði úrslitini lið um lið.</translation>
     </message>
     <message>
         <source>You will play {game} with bots of the level {level}.</source>
-        <translation>Tú skalt spæla {game} við bottum á støðinum {level}.</translation>
+        <translation>Spælið er {game}, og støðið hjá bottunum er {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s) differ from the standard.</source>
@@ -3021,7 +3021,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
-        <translation>{name} hevur fingið {points} fleiri spælistig enn {other}.</translation>
+        <translation>{name} hevur fingið {points} spælistig meira enn {other}.</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
@@ -3535,7 +3535,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
-        <translation>{seats} hendur við {each} kortum og {talon} á miðjuni geva ikki eitt kortspæl við {cards}</translation>
+        <translation>{seats} hendur við {each} kortum og {talon} í miðjuni geva ikki eitt kortspæl við {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -6484,7 +6484,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
-        <translation>{suit} varð spælt út, og {card} er einasta kortið í litinum á hesi hondini.</translation>
+        <translation>Liturin er {suit}, og {card} er einasta kortið í honum á hesi hondini.</translation>
     </message>
     <message>
         <source>A trump was led, and the {card} is the only one in this hand.</source>
@@ -6512,7 +6512,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
-        <translation>Stikkið er vist og telur {pot}: við {have} kortstigum hevur hesin parturin síni {target}.</translation>
+        <translation>Stikkið er vist og telur {pot}: við {have} kortstigum hevur hetta liðið síni {target}.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
@@ -6540,11 +6540,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
-        <translation>Eitt fyrsta stikk til henda partin er vist: meldararnir kunnu ikki longur taka øll.</translation>
+        <translation>Hetta liðið fær sítt fyrsta stikk við vissu: meldararnir kunnu ikki longur taka øll.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: to take none at all would cost more.</source>
-        <translation>Eitt fyrsta stikk til henda partin er vist: at fáa einki hevði kostað meira.</translation>
+        <translation>Hetta liðið fær sítt fyrsta stikk við vissu: at fáa einki hevði kostað meira.</translation>
     </message>
     <message>
         <source>The {card} takes the trick for certain, and no trick may be taken.</source>
@@ -6552,11 +6552,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It goes above the declarer&apos;s {best} ({name}), who ought to get a trick.</source>
-        <translation>Tað fer upp um {best} hjá meldaranum ({name}), sum helst skuldi fingið eitt stikk.</translation>
+        <translation>Tað er hægri enn {best} hjá meldaranum ({name}), sum helst skuldi fingið eitt stikk.</translation>
     </message>
     <message>
         <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
-        <translation>Tað fer upp um {best} hjá makkaranum ({name}), sum eingin mótspælari kundi vunnið á.</translation>
+        <translation>Tað er hægri enn {best} hjá makkaranum ({name}), og tað kortið kundi eingin mótspælari vunnið á.</translation>
     </message>
     <message>
         <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
@@ -6564,7 +6564,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
-        <translation>Mótspælararnir eiga hetta stikkið við {best} ({name}), og {card} leggur {gives} afturat.</translation>
+        <translation>Mótspælararnir eiga hetta stikkið ({name}: {best}), og {card} leggur {gives} afturat.</translation>
     </message>
     <message>
         <source>The {other} takes this trick too, and is weaker than the {card}.</source>
@@ -6572,27 +6572,27 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Tað letur {counter} eftir uttan verju, og hesi eru enn úti: {above}.</translation>
+        <translation>Tá stendur {counter} uttan verju, og hesi hægri kort eru enn úti: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
-        <translation>Enn úti omanfyri {card}: {above}.</translation>
+        <translation>Enn úti og hægri enn {card}: {above}.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Stikkið er trygt við {best} hjá makkaranum ({name}): {card} leggur {gives} afturat.</translation>
+        <translation>{best} hjá makkaranum ({name}) eigur stikkið við vissu: {card} leggur {gives} afturat.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Stikkið er trygt við {best} hjá makkaranum ({name}): kort, sum telja meira, verða verandi á hondini.</translation>
+        <translation>{best} hjá makkaranum ({name}) eigur stikkið við vissu: kort, sum telja meira, verða verandi á hondini.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Stikkið er helst trygt við {best} hjá makkaranum ({name}): {card} leggur {gives} afturat.</translation>
+        <translation>{best} hjá makkaranum ({name}) fær helst stikkið: {card} leggur {gives} afturat.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Stikkið er helst trygt við {best} hjá makkaranum ({name}): kort, sum telja meira, verða verandi á hondini.</translation>
+        <translation>{best} hjá makkaranum ({name}) fær helst stikkið: kort, sum telja meira, verða verandi á hondini.</translation>
     </message>
     <message>
         <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
@@ -6608,35 +6608,35 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and with the {card} this one is certain.</source>
-        <translation>Øll stikkini mugu fáast, og við {card} er hetta vist.</translation>
+        <translation>Øll stikkini mugu fáast, og {card} tekur hetta við vissu.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
-        <translation>Eitt stikk er nóg mikið at fella meldaran, og við {card} er hetta vist.</translation>
+        <translation>Eitt stikk er nóg mikið at fella meldaran, og {card} tekur hetta við vissu.</translation>
     </message>
     <message>
         <source>Every trick is needed, and the {card} will probably not be beaten.</source>
-        <translation>Øll stikkini mugu fáast, og helst vinnur eingin á {card}.</translation>
+        <translation>Øll stikkini mugu fáast, og {card} tekur helst hetta.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
-        <translation>Eitt stikk er nóg mikið at fella meldaran, og helst vinnur eingin á {card}.</translation>
+        <translation>Eitt stikk er nóg mikið at fella meldaran, og {card} tekur helst hetta.</translation>
     </message>
     <message>
         <source>No stronger trump is out: nobody can beat the {card}.</source>
-        <translation>Eingin sterkari trumfur er úti: eingin kann vinna á {card}.</translation>
+        <translation>Eingin sterkari trumfur er úti: {card} tekur stikkið við vissu.</translation>
     </message>
     <message>
         <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
-        <translation>Eingin sterkari {suit} er úti, og eingin mótspælari, sum enn skal leggja, kann stinga: {card} er trygt.</translation>
+        <translation>Eingin sterkari {suit} er úti, og eingin mótspælari, sum enn skal leggja, kann stinga: {card} tekur stikkið við vissu.</translation>
     </message>
     <message>
         <source>No opponent still to play can beat the {card}.</source>
-        <translation>Eingin mótspælari, sum enn skal leggja, kann vinna á {card}.</translation>
+        <translation>Eingin mótspælari, sum enn skal leggja, kann leggja hægri enn {card}.</translation>
     </message>
     <message>
         <source>Probably no opponent still to play can beat the {card}.</source>
-        <translation>Helst kann eingin mótspælari, sum enn skal leggja, vinna á {card}.</translation>
+        <translation>Helst kann eingin mótspælari, sum enn er eftir, leggja hægri enn {card}.</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
@@ -6652,27 +6652,27 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
-        <translation>Henda hondin spælir við meldaranum ({name}), sum ein trumfur hjálpir; {called} verður verandi loyniligt.</translation>
+        <translation>Henda hondin spælir við meldaranum ({name}), sum ein trumfur hjálpir; enn veit eingin, hvør hevur {called}.</translation>
     </message>
     <message>
         <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
-        <translation>{card} er undir {best} hjá meldaranum ({name}).</translation>
+        <translation>{card} er lægri enn {best} hjá meldaranum ({name}).</translation>
     </message>
     <message>
         <source>The declarer ({name}) is still to play and probably has a card above the {card}.</source>
-        <translation>Meldarin ({name}) skal enn leggja og hevur helst eitt kort omanfyri {card}.</translation>
+        <translation>Meldarin ({name}) skal enn leggja og hevur helst eitt kort, sum er hægri enn {card}.</translation>
     </message>
     <message>
         <source>The {card} stays below the {best}, and is the highest of its suit that does.</source>
-        <translation>{card} er undir {best} og er hægsta kortið í litinum, sum er tað.</translation>
+        <translation>{card} er lægri enn {best}, og er hægsta kortið í litinum, sum er tað.</translation>
     </message>
     <message>
         <source>The {card} stays below the {best}.</source>
-        <translation>{card} er undir {best}.</translation>
+        <translation>{card} er lægri enn {best}.</translation>
     </message>
     <message>
         <source>The {card} cannot beat the {best}: what it counts ({gives}) goes to somebody else.</source>
-        <translation>{card} vinnur ikki á {best}: tað, kortið telur ({gives}), fer til ein annan.</translation>
+        <translation>{best} vinnur kortini, og tað, sum {card} telur ({gives}), fer til ein annan.</translation>
     </message>
     <message>
         <source>Last to play, and every card that is allowed takes the trick.</source>
@@ -6684,7 +6684,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>No card that is allowed beats the {best} ({name}): the {card} counts least ({gives}).</source>
-        <translation>Einki kort, sum er loyvt, vinnur á {best} ({name}): {card} telur minst ({gives}).</translation>
+        <translation>Einki kort, sum er loyvt, er hægri enn {best} ({name}): {card} telur minst ({gives}).</translation>
     </message>
     <message>
         <source>The {top}, the best card left of its suit, stays in the hand: one trick is enough.</source>
@@ -6696,19 +6696,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
-        <translation>{counter} verður verandi á hondini, meðan hesi eru úti omanfyri: {above}.</translation>
+        <translation>{counter} verður verandi á hondini, meðan hesi hægri kort eru úti: {above}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
-        <translation>Makkarin ({name}) hevur ikki meira {suit} og kann helst stinga.</translation>
+        <translation>Makkarin ({name}) hevur ikki litin longur ({suit}) og kann helst stinga.</translation>
     </message>
     <message>
         <source>The partner ({name}) has led {suit} before; so it comes back.</source>
-        <translation>{suit} varð áður spælt út av makkaranum ({name}) og kemur aftur.</translation>
+        <translation>Makkarin ({name}) hevur áður spælt litin út ({suit}); nú kemur hann aftur.</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
-        <translation>{card} er einasta kortið á hesi hondini í {suit}: haðani frá kann liturin stingast.</translation>
+        <translation>{card} er einasta kortið á hesi hondini í litinum ({suit}): haðani frá kann liturin stingast.</translation>
     </message>
     <message>
         <source>The declarer ({name}) plays next, and a partner only after that.</source>
@@ -6716,11 +6716,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {guard} stays to guard the {counter}.</source>
-        <translation>{guard} verður verandi til at verja {counter}.</translation>
+        <translation>{guard} verður verandi, so at {counter} ikki stendur uttan verju.</translation>
     </message>
     <message>
         <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
-        <translation>Eitt vunnið spæl í {suit} gevur í minsta lagi {better}; í einum øðrum liti hevði tað verið {simple}.</translation>
+        <translation>Er trumfur {suit}, gevur eitt vunnið spæl í minsta lagi {better}; í einum øðrum liti hevði tað verið {simple}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has bid already.</source>
@@ -6752,11 +6752,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With {suit} as trumps this hand has no card of: {suits}.</source>
-        <translation>Við {suit} sum trumf hevur henda hondin einki kort í: {suits}.</translation>
+        <translation>Er trumfur {suit}, hevur henda hondin einki kort í hesum litum: {suits}.</translation>
     </message>
     <message>
         <source>To look costs nothing: cards are laid away only after that.</source>
-        <translation>Tað kostar einki at síggja: kort verða ikki løgd burtur fyrr enn aftaná.</translation>
+        <translation>Tað kostar einki at hyggja: kort verða ikki løgd burtur fyrr enn aftaná.</translation>
     </message>
     <message>
         <source>It goes above what was bid before ({name}).</source>
@@ -6768,23 +6768,23 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}.</source>
-        <translation>{card} er einasta kortið á hesi hondini í {suit}.</translation>
+        <translation>{card} er einasta kortið á hesi hondini í litinum ({suit}).</translation>
     </message>
     <message>
         <source>The cards are shuffled: no place is better than another.</source>
-        <translation>Kortini eru blandað: einki stað er betri enn eitt annað.</translation>
+        <translation>Kortini eru blandað: líka gott er, hvar tikið verður av.</translation>
     </message>
     <message>
         <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
-        <translation>Hesin parturin hevur {left} eftir: alt, hann vinnur í hesum umfarinum, førir hann niður á 0.</translation>
+        <translation>Hetta liðið hevur {left} eftir: hvat tað so vinnur í hesum umfarinum, kemur tað niður á 0.</translation>
     </message>
     <message>
         <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
-        <translation>Mótspælararnir hava {left} eftir: alt, teir vinna í hesum umfarinum, førir teir niður á 0.</translation>
+        <translation>Mótspælararnir hava {left} eftir: hvat teir so vinna í hesum umfarinum, koma teir niður á 0.</translation>
     </message>
     <message>
         <source>Only {left} left: to lose this deal brings this account to 0.</source>
-        <translation>Bert {left} eftir: at tapa hetta umfarið førir hesa kontuna niður á 0.</translation>
+        <translation>Bert {left} eftir: verður hetta umfarið tapt, kemur roknskapurin niður á 0.</translation>
     </message>
     <message>
         <source>More is expected of another choice: {choice}.</source>
@@ -6797,22 +6797,22 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
         <translation>
-            <numerusform>{name} hevur tikið hetta eina stikkið higartil, og {card} steðgar tí við vissu.</numerusform>
+            <numerusform>{name} hevur tikið einasta stikkið higartil, og {card} steðgar tí við vissu.</numerusform>
             <numerusform>{name} hevur tikið øll %n stikkini higartil, og {card} steðgar tí við vissu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
         <translation>
-            <numerusform>Hetta eina stikkið higartil liggur her, og {card} tekur hetta við vissu.</numerusform>
-            <numerusform>Øll %n stikkini higartil liggja her, og {card} tekur hetta við vissu.</numerusform>
+            <numerusform>Einasta stikkið higartil er her, og {card} tekur hetta við vissu.</numerusform>
+            <numerusform>Øll %n stikkini higartil eru her, og {card} tekur hetta við vissu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
         <translation>
-            <numerusform>Hetta eina stikkið higartil eigur hesin parturin, og hetta er eisini vist.</numerusform>
-            <numerusform>Øll %n stikkini higartil eigur hesin parturin, og hetta er eisini vist.</numerusform>
+            <numerusform>Einasta stikkið higartil eigur hetta liðið, og hetta er eisini vist.</numerusform>
+            <numerusform>Øll %n stikkini higartil eigur hetta liðið, og hetta er eisini vist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6825,29 +6825,29 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n trumfur er enn úti: at spæla trumf út dregur hann.</numerusform>
-            <numerusform>%n trumfir eru enn úti: at spæla trumf út dregur teir.</numerusform>
+            <numerusform>%n trumfur er enn úti: við at spæla trumf út dregur ein hann.</numerusform>
+            <numerusform>%n trumfir eru enn úti: við at spæla trumf út dregur ein teir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
         <translation>
-            <numerusform>%n trumfur er enn úti: at spæla ein út hjálpir meldaranum ({name}).</numerusform>
-            <numerusform>%n trumfir eru enn úti: at spæla ein út hjálpir meldaranum ({name}).</numerusform>
+            <numerusform>%n trumfur er enn úti: at spæla trumf út hjálpir meldaranum ({name}).</numerusform>
+            <numerusform>%n trumfir eru enn úti: at spæla trumf út hjálpir meldaranum ({name}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) above the {card} are still out, and none below it.</source>
         <translation>
-            <numerusform>%n kort omanfyri {card} er enn úti og einki undir.</numerusform>
-            <numerusform>%n kort omanfyri {card} eru enn úti og einki undir.</numerusform>
+            <numerusform>%n kort, sum er hægri enn {card}, er enn úti, og einki, sum er lægri.</numerusform>
+            <numerusform>%n kort, sum eru hægri enn {card}, eru enn úti, og einki, sum er lægri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) above the {card} are still out.</source>
         <translation>
-            <numerusform>%n kort omanfyri {card} er enn úti.</numerusform>
-            <numerusform>%n kort omanfyri {card} eru enn úti.</numerusform>
+            <numerusform>%n kort, sum er hægri enn {card}, er enn úti.</numerusform>
+            <numerusform>%n kort, sum eru hægri enn {card}, eru enn úti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6860,22 +6860,22 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>%n trumfur við {suit}, {fixed} av teimum fastir.</numerusform>
-            <numerusform>%n trumfir við {suit}, {fixed} av teimum fastir.</numerusform>
+            <numerusform>Tá ið trumfur er {suit}: %n trumfur, fastir {fixed}.</numerusform>
+            <numerusform>Tá ið trumfur er {suit}: %n trumfir, harav {fixed} fastir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, {fixed} av teimum fastir.</numerusform>
-            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, {fixed} av teimum fastir.</numerusform>
+            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, harav fastir {fixed}.</numerusform>
+            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, harav {fixed} fastir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Longsti liturin, {suit}, hevði givið %n trumf, {fixed} av teimum fastir.</numerusform>
-            <numerusform>Longsti liturin, {suit}, hevði givið %n trumfir, {fixed} av teimum fastir.</numerusform>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumf, harav fastir {fixed}.</numerusform>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumfir, harav {fixed} fastir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6895,8 +6895,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
         <translation>
-            <numerusform>Við {suit} hevur henda hondin %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
-            <numerusform>Við {suit} hevur henda hondin %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
+            <numerusform>Er trumfur {suit}, hevur henda hondin %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
+            <numerusform>Er trumfur {suit}, hevur henda hondin %n av teimum {all} trumfunum, harav {tops} av teimum {of} sterkastu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6916,15 +6916,15 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
         <translation>
-            <numerusform>%n kort í {suit}, ikki fleiri enn í nøkrum liti, sum kann kallast; tey telja {points}.</numerusform>
-            <numerusform>%n kort í {suit}, ikki fleiri enn í nøkrum liti, sum kann kallast; tey telja {points}.</numerusform>
+            <numerusform>Liturin er {suit}: %n kort, ikki fleiri enn í nøkrum øðrum liti, sum kann kallast; tað telur {points}.</numerusform>
+            <numerusform>Liturin er {suit}: %n kort, ikki fleiri enn í nøkrum øðrum liti, sum kann kallast; tey telja {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {suit}; of another suit that can be called there would be only {least}.</source>
         <translation>
-            <numerusform>%n kort í {suit}; í einum øðrum liti, sum kann kallast, hevði tað bert verið {least}.</numerusform>
-            <numerusform>%n kort í {suit}; í einum øðrum liti, sum kann kallast, hevði tað bert verið {least}.</numerusform>
+            <numerusform>Liturin er {suit}: %n kort; í einum øðrum liti, sum kann kallast, hevði tað bert verið {least}.</numerusform>
+            <numerusform>Liturin er {suit}: %n kort; í einum øðrum liti, sum kann kallast, hevði tað bert verið {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6944,15 +6944,15 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>All %n trump(s) stay in this hand.</source>
         <translation>
-            <numerusform>Hesin eini trumfurin verður verandi á hesi hondini.</numerusform>
+            <numerusform>Einasti trumfurin verður verandi á hesi hondini.</numerusform>
             <numerusform>Allir %n trumfirnir verða verandi á hesi hondini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand has %n trump(s) besides the open {card}.</source>
         <translation>
-            <numerusform>Henda hondin hevur %n trumf umframt tann opna {card}.</numerusform>
-            <numerusform>Henda hondin hevur %n trumfir umframt tann opna {card}.</numerusform>
+            <numerusform>Umframt tann opna ({card}) hevur henda hondin %n trumf.</numerusform>
+            <numerusform>Umframt tann opna ({card}) hevur henda hondin %n trumfir.</numerusform>
         </translation>
     </message>
 </context>
@@ -6976,7 +6976,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Sum givið</translation>
+        <translation>Kortini, sum vórðu givin</translation>
     </message>
     <message>
         <source>Laid away</source>
@@ -7223,7 +7223,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation>frálæra</translation>
+        <translation>lektión</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -7362,7 +7362,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Show all hands, when a deal is over</source>
-        <translation>Vís øll kort, tá eitt umfar er av</translation>
+        <translation>Vís øll kort, tá ið umfarið er liðugt</translation>
     </message>
     <message>
         <source>Skip to the present; take the last trick away; leave full screen</source>
@@ -7381,7 +7381,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Lesson {number} of {lessons} · step {step} of {steps}</source>
-        <translation>Lektión {number} av {lessons} · stig {step} av {steps}</translation>
+        <translation>Lektión {number} av {lessons} · fet {step} av {steps}</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7397,7 +7397,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation>Eina ferð aftrat</translation>
+        <translation>Eina ferð afturat</translation>
     </message>
     <message>
         <source>This lesson is done. Next: {title}.</source>
@@ -7457,11 +7457,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A trick is four cards, one from each player. Marjun has led {H}, so you must play {H} too: choose one.</source>
-        <translation>Eitt stikk er fýra kort, eitt frá hvørjum. Marjun spældi út, og liturin er {H}: tú mást eisini leggja {H}. Vel eitt kort.</translation>
+        <translation>Eitt stikk er fýra kort, eitt frá hvørjum. Marjun spældi út, og liturin er {H}: tú mást eisini leggja kort í tí litinum. Vel eitt.</translation>
     </message>
     <message>
         <source>Marjun&apos;s {AH} was the highest card of {H}.</source>
-        <translation>{AH} hjá Marjun var hægsta kortið ({H}).</translation>
+        <translation>{AH} hjá Marjun var hægsta kortið í litinum ({H}).</translation>
     </message>
     <message>
         <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
@@ -7469,11 +7469,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
-        <translation>Í einum liti er essið hægst, so kongur, drotning, 10, 9, 8, 7. Knektar og tvær drotningar eru meira enn tað: sí lektión 2.</translation>
+        <translation>Í einum liti er essið hægst, so kongur, drotning, 10, 9, 8, 7. Dreingirnir og tvær av drotningunum eru enn hægri: sí lektión 2.</translation>
     </message>
     <message>
         <source>Marjun leads {S}. See what each of them plays …</source>
-        <translation>Marjun spælir út: {S}. Hygg, hvat tey leggja …</translation>
+        <translation>Marjun spælir út, og liturin er {S}. Hygg, hvat tey leggja …</translation>
     </message>
     <message>
         <source>Which of these cards is winning so far?</source>
@@ -7537,15 +7537,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Only {H}</source>
-        <translation>Bert {H}</translation>
+        <translation>Bert henda lit: {H}</translation>
     </message>
     <message>
         <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
-        <translation>Jógvan legði {H}, tí hann hevur heldur ikki litin ({D}). Tú noyðist ikki at gera sum hann.</translation>
+        <translation>Jógvan legði ein annan lit ({H}), tí hann hevur heldur ikki kort í tí, sum varð spæltur út ({D}). Tú noyðist ikki at gera sum hann.</translation>
     </message>
     <message>
         <source>So throw in whatever you can spare.</source>
-        <translation>Legg so tað, tú kanst vera fyri uttan.</translation>
+        <translation>Legg so tað, tú kanst vera uttan.</translation>
     </message>
     <message>
         <source>{C} are trumps in this deal, so that card would win the trick. More of that in lesson 2: throw in another one.</source>
@@ -7561,11 +7561,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
-        <translation>Vunnið! Tú og Jógvan hava tikið størri partin. Soleiðis ganga stikkini.</translation>
+        <translation>Vunnið! Tú og Jógvan hava tikið meginpartin. Soleiðis verður spælt um stikkini.</translation>
     </message>
     <message>
         <source>Not this time. Take the same cards once more: aces first, then kings.</source>
-        <translation>Ikki hesa ferð. Tak somu kort eina ferð aftrat: fyrst essini, so kongarnar.</translation>
+        <translation>Ikki hesa ferð. Tak somu kort eina ferð afturat: fyrst essini, so kongarnar.</translation>
     </message>
     <message>
         <source>Trumps, and the six that always are</source>
@@ -7597,7 +7597,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
-        <translation>Haraftrat verður ein litur valdur til trumf í hvørjum umfari: her {H}. Kortini í honum fylgja undir teimum seks, frá essinum og niður.</translation>
+        <translation>Harumframt verður ein litur valdur til trumf í hvørjum umfari: her {H}. Kortini í honum fylgja undir teimum seks, frá essinum og niður.</translation>
     </message>
     <message>
         <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
@@ -7629,7 +7629,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
-        <translation>Tú hevur litin ({S}), so tú mást bekenna; trumfur mátti bíðað.</translation>
+        <translation>Tú hevur litin ({S}), so tú mást bekenna; trumfurin má bíða.</translation>
     </message>
     <message>
         <source>Sunniva takes the trick …</source>
@@ -7661,7 +7661,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not this time. Once more: lead {QC} and {QS} first, so that the others lose their trumps.</source>
-        <translation>Ikki hesa ferð. Eina ferð aftrat: spæl fyrst {QC} og {QS} út, so at hini missa sín trumf.</translation>
+        <translation>Ikki hesa ferð. Eina ferð afturat: spæl fyrst {QC} og {QS} út, so at hini missa sín trumf.</translation>
     </message>
     <message>
         <source>Card points, and 61</source>
@@ -7673,7 +7673,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
-        <translation>Ikki talið av stikkum avger, men tað, sum er í teimum: ess 11, tíggju 10, kongur 4, drotning 3, knektur 2, hini einki.</translation>
+        <translation>Tað er ikki talið av stikkum, sum ger av, men tað, sum er í teimum: ess 11, tíggjari 10, kongur 4, drotning 3, drongur 2, hini einki.</translation>
     </message>
     <message>
         <source>How many points lie in this trick by now?</source>
@@ -7689,7 +7689,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The nine counts nothing, although a 9 is printed on it.</source>
-        <translation>Níggjan telur einki, hóast 9 stendur á henni.</translation>
+        <translation>Níggjarin telur einki, hóast 9 stendur á honum.</translation>
     </message>
     <message>
         <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
@@ -7745,7 +7745,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{TD} would give the others 10 points, and {9D} none.</source>
-        <translation>{TD} hevði givið hinum 10 stig, og {9D} onki.</translation>
+        <translation>{TD} hevði givið hinum 10 stig, og {9D} einki.</translation>
     </message>
     <message>
         <source>The trick is hers in any case, but she gets no points from you.</source>
@@ -7761,7 +7761,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
-        <translation>Tað var ov lítið. Eina ferð aftrat: tak stikkini við essum og tíggjum, og gev tíni egnu í stikkini hjá Jógvani.</translation>
+        <translation>Tað var ov lítið. Eina ferð afturat: tak stikkini við essum og tíggjarum, og legg tíni egnu stig í stikkini hjá Jógvani.</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
@@ -7797,7 +7797,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You may always pass. But six trumps are a lot: bid them.</source>
-        <translation>Tú kanst altíð siga pass. Men seks trumfir eru nógvir: melda teir.</translation>
+        <translation>Tú kanst altíð siga pass. Men seks trumfir er nógv: melda tað.</translation>
     </message>
     <message>
         <source>Who bids more would take it from you …</source>
@@ -7809,7 +7809,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun has bid 5. You have five {C}, counted with {QS} and {JH}. A longer suit beats hers, and so do {C} of the same length.</source>
-        <translation>Marjun hevur meldað 5. Við {QS} og {JH} hevur tú fimm ({C}). Ein longri litur slær hennara, og tað ger {C} eisini við somu longd.</translation>
+        <translation>Marjun hevur meldað 5. Longsti litur hjá tær er {C}: fimm kort við {QS} og {JH}. Ein longri litur vinnur á hennara, og tað ger {C} eisini við somu longd.</translation>
     </message>
     <message>
         <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
@@ -7849,7 +7849,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: you would need seven cards, or six {C}.</source>
-        <translation>Rætt: tú mást hava sjey kort, ella seks av hesum: {C}.</translation>
+        <translation>Rætt: tú mást hava sjey kort, ella seks, har liturin er {C}.</translation>
     </message>
     <message>
         <source>Here all four have passed, for nobody has five. The deal is played all the same, and only the six are trumps.</source>
@@ -7861,7 +7861,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Bid for yourself this time, and win the deal.</source>
-        <translation>Hesa ferð meldar tú: vinn umfarið.</translation>
+        <translation>Hesa ferð gert tú sjálvur av, hvat tú meldar: vinn umfarið.</translation>
     </message>
     <message>
         <source>Bid and won!</source>
@@ -7869,7 +7869,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not won. Once more: bid what your longest suit has, and begin with your highest trumps.</source>
-        <translation>Ikki vunnið. Eina ferð aftrat: melda longdina á longsta litinum, og byrja við hægstu trumfunum.</translation>
+        <translation>Ikki vunnið. Eina ferð afturat: melda longdina á longsta litinum, og byrja við hægstu trumfunum.</translation>
     </message>
     <message>
         <source>Naming trumps</source>
@@ -7877,19 +7877,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
-        <translation>Tann, sum hevur vunnið meldini, velur trumf: hvønn lit, og hvat tað ber við sær.</translation>
+        <translation>Tann, sum hevur vunnið meldingina, velur trumf: hvønn lit, og hvat tað ber við sær.</translation>
     </message>
     <message>
         <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
-        <translation>Tú vanst meldini við 5. Tað vóru fimm ({S}) og fimm ({D}), báðar ferðir við {QS} og {JH}: tú kanst velja annan av teimum.</translation>
+        <translation>Tú vanst meldingina við 5. Tveir litir hjá tær eru so langir, {S} og {D}, báðir við {QS} og {JH}: tú kanst velja tann, tú vilt.</translation>
     </message>
     <message>
         <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
-        <translation>Vel trumf. (Velur tú {S}, kunnu {AD} og {KD} sjálv vinna stikk.)</translation>
+        <translation>Vel trumf. (Er trumfur {S}, kunnu {AD} og {KD} sjálv vinna stikk.)</translation>
     </message>
     <message>
         <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
-        <translation>Øll kort í litinum eru nú trumfur, undir teimum seks. Tann til vinstru fyri gevaran spælir fyrst út: tað ert tú.</translation>
+        <translation>Øll kort í litinum eru nú trumfur, undir teimum seks. Spælarin vinstrumegin við gevaran spælir fyrst út: tað ert tú.</translation>
     </message>
     <message>
         <source>With {C} or {S} there are 12 trumps, with {H} or {D} 13. Why?</source>
@@ -7933,7 +7933,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not won. Once more: lead trumps first, then {AH} and {KH}.</source>
-        <translation>Ikki vunnið. Eina ferð aftrat: spæl fyrst trumf út, so {AH} og {KH}.</translation>
+        <translation>Ikki vunnið. Eina ferð afturat: spæl fyrst trumf út, so {AH} og {KH}.</translation>
     </message>
     <message>
         <source>Playing with a partner</source>
@@ -7945,7 +7945,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
-        <translation>Jógvan situr beint yvirav tær. Hann hevur valt {H} og spælir {QC} út, sum einki slær. Títt kort?</translation>
+        <translation>Jógvan situr beint yvirav tær. Hann hevur valt trumf ({H}) og spælir {QC} út, sum einki slær. Hvat leggur tú?</translation>
     </message>
     <message>
         <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
@@ -7965,11 +7965,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You would take the trick away from your own partner. Give points instead!</source>
-        <translation>Tú hevði tikið stikkið frá tínum egna makkara. Gev heldur stig!</translation>
+        <translation>Tá hevði tú tikið stikkið frá tínum egna makkara. Gev heldur stig!</translation>
     </message>
     <message>
         <source>Good, but a ten brings more than a king.</source>
-        <translation>Gott, men ein tíggja gevur meira enn ein kongur.</translation>
+        <translation>Gott, men ein tíggjari gevur meira enn ein kongur.</translation>
     </message>
     <message>
         <source>It counts nothing. Give points to your partner&apos;s trick!</source>
@@ -8009,7 +8009,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
-        <translation>Jógvan hevur valt {H}, og tú spælir út. Tann, sum velur trumf, hevur nógvan: tað hjálpir at draga hann frá hinum. Hvat spælir tú út?</translation>
+        <translation>Jógvan hevur valt trumf ({H}), og tú spælir út. Tann, sum velur trumf, hevur nógvan: tað hjálpir at draga hann frá hinum. Hvat spælir tú út?</translation>
     </message>
     <message>
         <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
@@ -8021,7 +8021,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Win this deal with Jógvan: he has named {H}.</source>
-        <translation>Vinn hetta umfarið saman við Jógvani: hann hevur valt {H}.</translation>
+        <translation>Vinn hetta umfarið saman við Jógvani: hann hevur valt trumf ({H}).</translation>
     </message>
     <message>
         <source>Won together!</source>
@@ -8029,7 +8029,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not this time. Once more: lead trumps to him, and give points where he is winning.</source>
-        <translation>Ikki hesa ferð. Eina ferð aftrat: spæl trumf út til hansara, og gev stig, har hann vinnur.</translation>
+        <translation>Ikki hesa ferð. Eina ferð afturat: spæl trumf út til hansara, og gev stig, har hann vinnur.</translation>
     </message>
     <message>
         <source>Overtrumping</source>
@@ -8105,7 +8105,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>So your tens and kings are still there for better tricks.</source>
-        <translation>So eru tíggjurnar og kongarnir hjá tær eftir til betri stikk.</translation>
+        <translation>So eru tíggjararnir og kongarnir hjá tær eftir til betri stikk.</translation>
     </message>
     <message>
         <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
@@ -8117,7 +8117,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{AH} was the highest trump in it: the trick is yours.</source>
-        <translation>{AH} var hægsti trumfur í tí: stikkið er títt.</translation>
+        <translation>{AH} var hægsti trumfur í stikkinum: tað er títt.</translation>
     </message>
     <message>
         <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
@@ -8129,7 +8129,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not this time. Once more: draw the trumps of the others first.</source>
-        <translation>Ikki hesa ferð. Eina ferð aftrat: drag fyrst trumfin frá hinum.</translation>
+        <translation>Ikki hesa ferð. Eina ferð afturat: drag fyrst trumfin frá hinum.</translation>
     </message>
     <message>
         <source>Vol, javn, and the steps of the score</source>
@@ -8177,11 +8177,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: vol. In {C} it would have been 16.</source>
-        <translation>Rætt: vol. Við {C} hevði tað verið 16.</translation>
+        <translation>Rætt: vol. Var trumfur {C}, hevði tað verið 16.</translation>
     </message>
     <message>
         <source>That is for one player who takes them all alone, or for vol in {C}.</source>
-        <translation>Tað er fyri ein spælara, sum tekur tey øll einsamallur, ella fyri vol við {C}.</translation>
+        <translation>Tað er, tá ið ein spælari tekur tey øll einsamallur, ella fyri vol, tá ið trumfur er {C}.</translation>
     </message>
     <message>
         <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
@@ -8193,7 +8193,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
-        <translation>Marjun valdi {D}, og liðið hjá henni fekk 28 stig. Hvat fáa tit?</translation>
+        <translation>Marjun valdi trumf ({D}), og liðið hjá henni fekk 28 stig. Hvat fáa tit?</translation>
     </message>
     <message>
         <source>2 is what Marjun would have won with 61.</source>
@@ -8205,7 +8205,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
-        <translation>Rætt: javn, og 8 til tykkara. (Summi borð kenna ikki javn: har er tap altíð 4, ella 8 um trumfur er {C}.)</translation>
+        <translation>Rætt: javn, og 8 til tykkara. (Við summi borð er javn ikki til: har er tap altíð 4, ella 8 um trumfur er {C}.)</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8217,7 +8217,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not won. The score sheet shows what it cost. Once more?</source>
-        <translation>Ikki vunnið. Stigablaðið vísir, hvat tað kostaði. Eina ferð aftrat?</translation>
+        <translation>Ikki vunnið. Stigablaðið vísir, hvat tað kostaði. Eina ferð afturat?</translation>
     </message>
     <message>
         <source>Crosses, and the hook</source>
@@ -8237,7 +8237,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
-        <translation>Tað liðið, sum fyrst er á 0, vinnur lotuna. {C} er trumfur: 61 til 89 stig geva 4, 90 ella meira geva 8. Hvat hava tit fyri neyðini?</translation>
+        <translation>Tað liðið, sum fyrst er á 0, vinnur lotuna. {C} er trumfur: 61 til 89 stig geva 4, 90 ella meira geva 8. Hvat mugu tit hava?</translation>
     </message>
     <message>
         <source>61 points</source>
@@ -8245,7 +8245,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>4 of 6 would leave you 2: not there yet.</source>
-        <translation>4 av 6 lata 2 eftir: tit eru ikki á máli enn.</translation>
+        <translation>6 minus 4 eru 2: tit eru ikki á máli enn.</translation>
     </message>
     <message>
         <source>90 points</source>
@@ -8277,7 +8277,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
-        <translation>Fá tað í havn: tú hevur valt {C}. Vinn umfarið, við 90 stigum, um tú kanst.</translation>
+        <translation>Nú er at fáa tað í havn: tú hevur valt trumf ({C}). Vinn umfarið, við 90 stigum, um tú kanst.</translation>
     </message>
     <message>
         <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
@@ -8285,7 +8285,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
-        <translation>Ikki vunnið. Eina ferð aftrat: drag trumfin frá teimum við {QC}, {QS} og {JC}, og spæl so essini.</translation>
+        <translation>Ikki vunnið. Eina ferð afturat: drag trumfin frá teimum við {QC}, {QS} og {JC}, og spæl so essini.</translation>
     </message>
     <message>
         <source>Klørsjavs and its cat</source>
@@ -8297,7 +8297,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
-        <translation>Tríggir spælarar og 20 kort: ess, kongur, drotning, knektur og fimm. {C} er altíð trumfur, undir teimum seks: níggju trumfir.</translation>
+        <translation>Tríggir spælarar og 20 kort: ess, kongur, drotning, drongur og fimmari. {C} er altíð trumfur, undir teimum seks: níggju trumfir.</translation>
     </message>
     <message>
         <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
@@ -8309,7 +8309,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
-        <translation>Tú meldar fyrst og hevur fýra trumfir. Spæl!</translation>
+        <translation>Tú sigur fyrst og hevur fýra trumfir. Sig „spæli“!</translation>
     </message>
     <message>
         <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
@@ -8329,11 +8329,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
-        <translation>Trumfur vinnur stikk: halt honum eftir, og legg {KD} og {QH} burtur.</translation>
+        <translation>Trumfir vinna stikk: halt teimum eftir, og legg {KD} og {QH} burtur.</translation>
     </message>
     <message>
         <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
-        <translation>Kettan gav {AH} og {5D}. Tú kundi enn givist og mist 8 oyru, men við hesi hondini: spæl víðari!</translation>
+        <translation>Kettan gav {AH} og {5D}. Tú kanst enn gevast og missa 8 oyru, men við hesi hondini: spæl víðari!</translation>
     </message>
     <message>
         <source>Folding costs 8 øre at once. This hand can win more than that.</source>
@@ -8373,7 +8373,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not this time. Once more: your highest trumps first, and {5D} only when nothing can happen to it.</source>
-        <translation>Ikki hesa ferð. Eina ferð aftrat: hægstu trumfirnar fyrst, og {5D} bert, tá ið einki kann henda henni.</translation>
+        <translation>Ikki hesa ferð. Eina ferð afturat: hægstu trumfirnar fyrst, og {5D} ikki fyrr enn einki kann henda tí.</translation>
     </message>
     <message>
         <source>Schafkopf, and the called Sau</source>
@@ -8441,11 +8441,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
-        <translation>Tað er loyvt. Men tann, sum spælir, vil hava trumf út: vel {QD} ella {9H}.</translation>
+        <translation>Tað er loyvt. Men tann, sum spælir, vil hava, at trumfur verður spæltur út: vel {QD} ella {9H}.</translation>
     </message>
     <message>
         <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Seinni verður ein litur spæltur út, sum tú ikki hevur. Kanst tú leggja {AS}?</translation>
+        <translation>Seinni verður ein litur spæltur út, sum tú ikki hevur. Kanst tú leggja {AS} í tað stikkið?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -8461,7 +8461,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Nú tú: nógvur trumfur, og eitt kort í einum liti, har ein annar hevur Sau. Sig „Sauspiel“.</translation>
+        <translation>Nú tú: nógvur trumfur, og eitt kort í einum liti, har onkur annar hevur Sau. Sig „Sauspiel“.</translation>
     </message>
     <message>
         <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
@@ -8485,7 +8485,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
-        <translation>Ikki vunnið. Eina ferð aftrat: spæl Ober út frá tí hægsta, og finn makkaran við kortinum í tí kallaða litinum.</translation>
+        <translation>Ikki vunnið. Eina ferð afturat: spæl Ober út, tann hægsta fyrst, og finn makkaran við kortinum í tí kallaða litinum.</translation>
     </message>
 </context>
 <context>
@@ -8648,7 +8648,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektiónir …</translation>
+        <translation>&amp;Lektiónir…</translation>
     </message>
     <message>
         <source>&amp;Exercises…</source>
@@ -9069,7 +9069,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Far enough ahead in trumps to play alone.</source>
-        <translation>Yvirvágin í trumfum er nóg stór til at spæla einsamallur.</translation>
+        <translation>Nóg nógvir trumfir framum hini til at spæla einsamallur.</translation>
     </message>
     <message>
         <source>Low cards: hardly a trick will have to be taken.</source>
@@ -9890,7 +9890,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The defenders stay where they are</source>
-        <translation>Mótspælararnir verða standandi</translation>
+        <translation>Mótspælararnir standa í stað</translation>
     </message>
     <message>
         <source>Points to come down from</source>
@@ -10625,7 +10625,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody takes the {number} cards in the middle then, and they count for nobody.</source>
-        <translation>Eingin tekur tá tey {number} kortini á miðjuni; tey telja fyri ongan.</translation>
+        <translation>Eingin tekur tá tey {number} kortini í miðjuni; tey telja fyri ongan.</translation>
     </message>
     <message>
         <source>In a {name} the declarer calls the ace of one of these suits: {suits}. The declarer must not hold it, but must hold at least one other card of its suit (trumps do not count). Where only one can be called, it is called at once.</source>
@@ -10641,7 +10641,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the Sau is played.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til hendan Sau verður spæld.</translation>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til henda Sau verður spæld.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the ace is played. A partner who says Re is known from then on.</source>
@@ -10649,7 +10649,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner, and keeps it secret until the Sau is played. A partner who says Re is known from then on.</source>
-        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til hendan Sau verður spæld. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
+        <translation>Tann, sum hevur kortið, er makkarin og heldur tað loyniligt, til henda Sau verður spæld. Sigur ein makkari Re, vita øll síðani, hvør hann er.</translation>
     </message>
     <message>
         <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
@@ -11521,7 +11521,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Each side begins with {start} points, called pinde, and wants to get down to 0. Declarers who make it come down; declarers who fail go up and the others stay where they are (a house rule).</source>
-        <translation>Hvørt lið byrjar við {start} stigum, sum eita pinde, og vil niður á 0. Vinna meldararnir, fara teir niður; tapa teir, fara teir upp, og hini verða standandi (ein húsregla).</translation>
+        <translation>Hvørt lið byrjar við {start} stigum, sum eita pinde, og vil niður á 0. Vinna meldararnir, fara teir niður; tapa teir, fara teir upp, og hini standa í stað (ein húsregla).</translation>
     </message>
     <message>
         <source>{even} to {even} is lost for the declarer&apos;s side.</source>
