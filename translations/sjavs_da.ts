@@ -149,6 +149,14 @@
         <translation>Vis alle hænder</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away, and the luck of the cards</source>
+        <translation>Hvad hvert valg i denne giv gav fra sig, og kortenes held</translation>
+    </message>
+    <message>
         <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
         <translation>Alle hænder, som de blev givet, kortene i midten og det, der blev lagt væk</translation>
     </message>
@@ -487,6 +495,14 @@
     <message>
         <source>Begins a new match from this moment; the record stays as it is.</source>
         <translation>Begynder et nyt parti herfra; det gemte parti bliver, som det er.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away</source>
+        <translation>Hvad hvert valg i denne giv gav fra sig</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1285,7 +1301,7 @@
     </message>
     <message>
         <source>tell what each choice of a recorded match gave away</source>
-        <translation>vis, hvad hvert valg i et gemt parti kostede</translation>
+        <translation>fortæl, hvad hvert valg i et optegnet parti gav fra sig</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
@@ -1788,19 +1804,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>double at once</source>
-        <translation>fordobler straks</translation>
+        <translation>fordoble straks</translation>
     </message>
     <message>
         <source>leave it</source>
-        <translation>lader være</translation>
+        <translation>lade være</translation>
     </message>
     <message>
         <source>leave what lies in the middle</source>
-        <translation>lader kortene i midten ligge</translation>
+        <translation>lade midten ligge</translation>
     </message>
     <message>
         <source>take up what lies in the middle</source>
-        <translation>tager kortene i midten op</translation>
+        <translation>tage midten op</translation>
     </message>
     <message>
         <source>refuse</source>
@@ -1808,19 +1824,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation>spiller videre</translation>
+        <translation>spille videre</translation>
     </message>
     <message>
         <source>give up</source>
-        <translation>giver op</translation>
+        <translation>give op</translation>
     </message>
     <message>
         <source>double</source>
-        <translation>fordobler</translation>
+        <translation>fordoble</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation>siger ikke noget</translation>
+        <translation>sige intet</translation>
     </message>
     <message>
         <source>first cards</source>
@@ -1848,7 +1864,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
-        <translation>Viser for hver giv, hvad kortene var værd, før nogen valgte, og hvor meget de enkelte valg kostede: ud fra det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
+        <translation>Fortæller for hver giv, hvad kortene var værd, før nogen valgte, og hvilke valg der gav hvor meget fra sig: med det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
     </message>
     <message>
         <source>print JSON, with every choice and every ply</source>
@@ -1872,15 +1888,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>there is no deal {deal}: the record has {number}</source>
-        <translation>der er ingen giv {deal}: partiet har {number}</translation>
+        <translation>der er ingen giv {deal}: optegnelsen har {number}</translation>
     </message>
     <message>
         <source>nothing has been dealt in this record</source>
-        <translation>der er ikke givet kort i dette parti</translation>
+        <translation>der er ikke givet kort i denne optegnelse</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen kostede de {cost:.2f}</translation>
+        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen gav de {cost:.2f} fra sig</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
@@ -1928,11 +1944,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>take it and give {card} back</source>
-        <translation>tager den og giver {card} tilbage</translation>
+        <translation>tage den og give {card} tilbage</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
-        <translation>lægger {cards} væk</translation>
+        <translation>lægge {cards} væk</translation>
     </message>
     <message>
         <source>a pack a line, its key first</source>
@@ -6476,7 +6492,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {best} must be overtrumped, and only the {card} does it.</source>
-        <translation>{best} skal overtrumfes, og kun {card} kan gøre det.</translation>
+        <translation>{best} skal stikkes over, og kun {card} kan gøre det.</translation>
     </message>
     <message>
         <source>The rules allow no other card here.</source>
@@ -6488,15 +6504,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing that is still played can change the score of this deal.</source>
-        <translation>Intet af det, der er tilbage at spille, kan ændre givens resultat.</translation>
+        <translation>Intet, der endnu spilles, kan ændre, hvad denne giv giver.</translation>
     </message>
     <message>
         <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
-        <translation>I alle de {worlds} kortfordelinger, der blev prøvet, gav alle valg omtrent det samme.</translation>
+        <translation>I alle de {worlds} giv, der blev prøvet, gav alle valg omtrent det samme.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side de {target}, den skal have.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side sine {target}.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
@@ -6512,15 +6528,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}, from which their game is worth more.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke nå {target}, som ville gøre deres spil mere værd.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke nå {target}, hvorfra deres spil er mere værd.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot get to {target}, and their defeat costs more.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke komme op på {target}, så deres nederlag koster mere.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint her kan spilførerne ikke komme op på {target}, og deres nederlag koster mere.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: det giver {have} kortpoint, og der mangler {lacks} i {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, {lacks} fra {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
@@ -6528,7 +6544,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: to take none at all would cost more.</source>
-        <translation>Et første stik til denne side er sikkert: slet ingen stik at få ville koste mere.</translation>
+        <translation>Et første stik til denne side er sikkert: slet ingen at få ville koste mere.</translation>
     </message>
     <message>
         <source>The {card} takes the trick for certain, and no trick may be taken.</source>
@@ -6540,15 +6556,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
-        <translation>Det går over makkerens {best} ({name}), som ingen modstander kunne have stukket over.</translation>
+        <translation>Det går over makkerens {best} ({name}), som ingen modstander kunne have stukket.</translation>
     </message>
     <message>
         <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
-        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; nu går de tabt.</translation>
+        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; sådan går de tabt.</translation>
     </message>
     <message>
         <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
-        <translation>Modstanderne har dette stik med {best} ({name}), og {card} giver dem {gives} oveni.</translation>
+        <translation>Modstanderne har dette stik med {best} ({name}), og {card} lægger {gives} til.</translation>
     </message>
     <message>
         <source>The {other} takes this trick too, and is weaker than the {card}.</source>
@@ -6556,27 +6572,27 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Så står {counter} uden dækning, og disse er stadig ude: {above}.</translation>
+        <translation>Det efterlader {counter} uden dækning, og disse er stadig ude: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
-        <translation>Højere end {card} og stadig ude: {above}.</translation>
+        <translation>Stadig ude over {card}: {above}.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Makkerens {best} ({name}) tager stikket med sikkerhed: {card} giver {gives} oveni.</translation>
+        <translation>Stikket er sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Makkerens {best} ({name}) tager stikket med sikkerhed: kort, der tæller mere, bliver på hånden.</translation>
+        <translation>Stikket er sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Makkerens {best} ({name}) tager sandsynligvis stikket: {card} giver {gives} oveni.</translation>
+        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Makkerens {best} ({name}) tager sandsynligvis stikket: kort, der tæller mere, bliver på hånden.</translation>
+        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
     </message>
     <message>
         <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
@@ -6592,7 +6608,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and with the {card} this one is certain.</source>
-        <translation>Der er brug for alle stik, og med {card} er dette sikkert.</translation>
+        <translation>Alle stik er nødvendige, og med {card} er dette sikkert.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
@@ -6600,7 +6616,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and the {card} will probably not be beaten.</source>
-        <translation>Der er brug for alle stik, og {card} bliver sandsynligvis ikke stukket.</translation>
+        <translation>Alle stik er nødvendige, og {card} bliver sandsynligvis ikke stukket.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
@@ -6612,7 +6628,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
-        <translation>Ingen stærkere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} holder.</translation>
+        <translation>Ingen stærkere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} er sikker.</translation>
     </message>
     <message>
         <source>No opponent still to play can beat the {card}.</source>
@@ -6624,19 +6640,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
-        <translation>{called} er kaldt og skal lægges, når farven spilles ud: så viser det sig, hvem makkeren er.</translation>
+        <translation>{called} blev kaldt og skal lægges til denne farve: så viser det sig, hvem makkeren er.</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit.</source>
-        <translation>{called} er kaldt og skal lægges, når farven spilles ud.</translation>
+        <translation>{called} blev kaldt og skal lægges til denne farve.</translation>
     </message>
     <message>
         <source>The {called} was called: it shows who plays with the declarer.</source>
-        <translation>{called} er kaldt: kortet viser, hvem der spiller med spilføreren.</translation>
+        <translation>{called} blev kaldt: kortet viser, hvem der spiller med spilføreren.</translation>
     </message>
     <message>
         <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
-        <translation>Denne hånd spiller sammen med spilføreren ({name}), der får hjælp af en trumf; {called} forbliver skjult.</translation>
+        <translation>Denne hånd spiller med spilføreren ({name}), som en trumf hjælper; {called} forbliver skjult.</translation>
     </message>
     <message>
         <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
@@ -6660,11 +6676,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Last to play, and every card that is allowed takes the trick.</source>
-        <translation>Sidst i stikket, og alle tilladte kort tager det.</translation>
+        <translation>Sidst i stikket, og alle kort, der er tilladt, tager stikket.</translation>
     </message>
     <message>
         <source>The trick comes to {points} card points.</source>
-        <translation>Stikket kommer op på {points} kortpoint.</translation>
+        <translation>Stikket når op på {points} kortpoint.</translation>
     </message>
     <message>
         <source>No card that is allowed beats the {best} ({name}): the {card} counts least ({gives}).</source>
@@ -6680,7 +6696,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
-        <translation>{counter} bliver på hånden, så længe disse højere kort er ude: {above}.</translation>
+        <translation>{counter} bliver på hånden, mens disse er ude over kortet: {above}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
@@ -6688,7 +6704,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner ({name}) has led {suit} before; so it comes back.</source>
-        <translation>Makkeren ({name}) har spillet {suit} ud før; nu spilles farven tilbage.</translation>
+        <translation>{suit} blev før spillet ud af makkeren ({name}) og kommer tilbage.</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
@@ -6700,7 +6716,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {guard} stays to guard the {counter}.</source>
-        <translation>{guard} bliver på hånden for at dække {counter}.</translation>
+        <translation>{guard} bliver for at dække {counter}.</translation>
     </message>
     <message>
         <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
@@ -6712,7 +6728,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>There is nothing that this hand could bid.</source>
-        <translation>Der er ikke noget, denne hånd kan melde.</translation>
+        <translation>Der er intet, denne hånd kan melde.</translation>
     </message>
     <message>
         <source>To fold costs {costs}; to play on may cost {most}.</source>
@@ -6756,19 +6772,19 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The cards are shuffled: no place is better than another.</source>
-        <translation>Kortene er blandet: det ene sted er lige så godt som det andet.</translation>
+        <translation>Kortene er blandet: intet sted er bedre end et andet.</translation>
     </message>
     <message>
         <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
-        <translation>Denne side har {left} tilbage: vinder den given, er den nede på 0, uanset med hvor meget.</translation>
+        <translation>Denne side har {left} tilbage: alt, hvad den vinder i denne giv, bringer den ned på 0.</translation>
     </message>
     <message>
         <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
-        <translation>Modstanderne har {left} tilbage: vinder de given, er de nede på 0, uanset med hvor meget.</translation>
+        <translation>Modstanderne har {left} tilbage: alt, hvad de vinder i denne giv, bringer dem ned på 0.</translation>
     </message>
     <message>
         <source>Only {left} left: to lose this deal brings this account to 0.</source>
-        <translation>Kun {left} tilbage: tabes given, er dette regnskab nede på 0.</translation>
+        <translation>Kun {left} tilbage: at tabe denne giv bringer denne konto ned på 0.</translation>
     </message>
     <message>
         <source>More is expected of another choice: {choice}.</source>
@@ -6776,48 +6792,48 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In {worlds} deals that were tried, nothing brought more on average.</source>
-        <translation>I de {worlds} kortfordelinger, der blev prøvet, gav intet andet mere i gennemsnit.</translation>
+        <translation>I {worlds} giv, der blev prøvet, gav intet mere i gennemsnit.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
         <translation>
-            <numerusform>{name} har taget det eneste stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
+            <numerusform>{name} har taget det ene stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
             <numerusform>{name} har taget alle %n stik indtil nu, og {card} sætter med sikkerhed en stopper for det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
         <translation>
-            <numerusform>Det eneste stik indtil nu er taget af denne hånd, og {card} tager med sikkerhed også dette.</numerusform>
-            <numerusform>Alle %n stik indtil nu er taget af denne hånd, og {card} tager med sikkerhed også dette.</numerusform>
+            <numerusform>Det ene stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
+            <numerusform>Alle %n stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
         <translation>
-            <numerusform>Denne side har taget det eneste stik indtil nu, og dette er også sikkert.</numerusform>
-            <numerusform>Denne side har taget alle %n stik indtil nu, og dette er også sikkert.</numerusform>
+            <numerusform>Det ene stik indtil nu er denne sides, og dette er også sikkert.</numerusform>
+            <numerusform>Alle %n stik indtil nu er denne sides, og dette er også sikkert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
         <translation>
-            <numerusform>Denne hånd har %n kort i farven, heriblandt det kaldte {called}: derfor må der spilles et lavere ud.</numerusform>
-            <numerusform>Denne hånd har %n kort i farven, heriblandt det kaldte {called}: derfor må der spilles et lavere ud.</numerusform>
+            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
+            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n trumf er stadig ude: et udspil i trumf trækker den.</numerusform>
-            <numerusform>%n trumfer er stadig ude: et udspil i trumf trækker dem.</numerusform>
+            <numerusform>%n trumf er stadig ude: at spille trumf ud trækker den.</numerusform>
+            <numerusform>%n trumfer er stadig ude: at spille trumf ud trækker dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
         <translation>
-            <numerusform>%n trumf er stadig ude: et udspil i trumf hjælper spilføreren ({name}).</numerusform>
-            <numerusform>%n trumfer er stadig ude: et udspil i trumf hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumf er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumfer er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6921,7 +6937,7 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>The %n card(s) in the middle count for the declarer all the same.</source>
         <translation>
-            <numerusform>Det ene kort i midten tæller alligevel for spilføreren.</numerusform>
+            <numerusform>Det %n kort i midten tæller alligevel for spilføreren.</numerusform>
             <numerusform>De %n kort i midten tæller alligevel for spilføreren.</numerusform>
         </translation>
     </message>
@@ -7044,6 +7060,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Look at the chosen deal card by card</source>
         <translation>Se på den valgte giv kort for kort</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>A&amp;nalyse…</translation>
+    </message>
+    <message>
+        <source>What each choice of the chosen deal gave away</source>
+        <translation>Hvad hvert valg i den valgte giv gav fra sig</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -8639,6 +8663,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Hjælp til begyndere</translation>
     </message>
     <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
         <source>&amp;Why did you do that?</source>
         <translation>&amp;Hvorfor gjorde du det?</translation>
     </message>
@@ -9341,6 +9369,333 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Trick {number}</source>
         <translation>Stik {number}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>As it was played: {action}. {outcome}</source>
+        <translation>Sådan blev der spillet: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>The better choice: {action}. {outcome}</source>
+        <translation>Det bedre valg: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
+        <translation>Fra dette valg spiller alle, som om alle kort lå åbne; det, der kommer før spillet, afgøres efter tommelfingerregler.</translation>
+    </message>
+    <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Begge forløb i giv {number}</translation>
+    </message>
+    <message>
+        <source>Nobody bid.</source>
+        <translation>Ingen meldte.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}. Accounts: {standing}.</source>
+        <translation>Kortpoint: {points}. Regnskab: {standing}.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Hvornår</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Hvem</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gjort</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Bedre</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Kendt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åbent</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Hvad der blev gjort</translation>
+    </message>
+    <message>
+        <source>What would have been better, with what was known</source>
+        <translation>Hvad der havde været bedre ud fra det, man vidste</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with what was known</source>
+        <translation>Point, som det gav fra sig, ud fra det, man vidste</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with all cards open</source>
+        <translation>Point, som det gav fra sig, med alle kort åbne</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points</source>
+        <translation>Forventet med alle kort åbne, i point</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed.</source>
+        <translation>Denne giv kunne ikke analyseres.</translation>
+    </message>
+    <message>
+        <source>No mistakes so far.</source>
+        <translation>Ingen fejl indtil nu.</translation>
+    </message>
+    <message>
+        <source>Not reviewed to the end.</source>
+        <translation>Ikke analyseret til ende.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose in this deal.</source>
+        <translation>Der var intet at vælge i denne giv.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Ingen fejl.</translation>
+    </message>
+    <message>
+        <source>Working out how it might have gone on…</source>
+        <translation>Regner ud, hvordan det kunne være gået videre…</translation>
+    </message>
+    <message>
+        <source>How it might have gone on could not be worked out.</source>
+        <translation>Det kunne ikke regnes ud, hvordan det kunne være gået videre.</translation>
+    </message>
+    <message>
+        <source>Save the review as a PDF</source>
+        <translation>Gem analysen som PDF</translation>
+    </message>
+    <message>
+        <source>PDF files ({files})</source>
+        <translation>PDF-filer ({files})</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Gemt i {file}.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Mine valg</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s choices</source>
+        <translation>Alle spilleres valg</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle valg</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Bad ones ({signs})</source>
+        <translation>Dårlige ({signs})</translation>
+    </message>
+    <message>
+        <source>Very bad ones ({signs})</source>
+        <translation>Meget dårlige ({signs})</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Whose choices are reviewed</source>
+        <translation>Hvis valg der analyseres</translation>
+    </message>
+    <message>
+        <source>Which choices are listed</source>
+        <translation>Hvilke valg der vises</translation>
+    </message>
+    <message>
+        <source>Choices, the most costly first</source>
+        <translation>Valg, de dyreste først</translation>
+    </message>
+    <message>
+        <source>About this choice</source>
+        <translation>Om dette valg</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Vis alle &amp;hænder</translation>
+    </message>
+    <message>
+        <source>How much has been reviewed</source>
+        <translation>Hvor meget der er analyseret</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>&amp;Both lines…</source>
+        <translation>&amp;Begge forløb…</translation>
+    </message>
+    <message>
+        <source>What was played, and beside it what the better choice might have led to</source>
+        <translation>Det, der blev spillet, og ved siden af det, som det bedre valg kunne have ført til</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>{game}: analyse</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Kortenes held</translation>
+    </message>
+    <message>
+        <source>Own side&apos;s choices</source>
+        <translation>Egen sides valg</translation>
+    </message>
+    <message>
+        <source>The others&apos;</source>
+        <translation>De andres</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Blev til</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>With what was known</source>
+        <translation>Ud fra det, man vidste</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Med alle kort åbne</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>tvivlsom</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>dårlig</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>meget dårlig</translation>
+    </message>
+    <message>
+        <source>Luck of the deal {luck} · own side&apos;s choices {own} · the others&apos; {others} · it came to {outcome}</source>
+        <translation>Kortenes held {luck} · egen sides valg {own} · de andres {others} · det blev {outcome}</translation>
+    </message>
+    <message>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
+        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet i point foran de andre, og de tæller mere nær slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}: {action}</source>
+        <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{sign} {grade} – better: {action}</source>
+        <translation>{sign} {grade} – bedre: {action}</translation>
+    </message>
+    <message>
+        <source>The best choice, with what was known.</source>
+        <translation>Det bedste valg ud fra det, man vidste.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told: {action}.</source>
+        <translation>Lige så godt som det bedste, så vidt det kan siges: {action}.</translation>
+    </message>
+    <message>
+        <source>With what was known it gave away {cost} game points.</source>
+        <translation>Ud fra det, man vidste, gav det {cost} point fra sig.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave nothing away.</source>
+        <translation>Med alle kort åbne gav det intet fra sig.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave away {cost}; the best was {action}.</source>
+        <translation>Med alle kort åbne gav det {cost} fra sig; det bedste var: {action}.</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {after} instead of {before}.</source>
+        <translation>Chance for ikke at tabe partiet: {after} i stedet for {before}.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {after} instead of {before}.</source>
+        <translation>Chance for at vinde partiet: {after} i stedet for {before}.</translation>
+    </message>
+    <message>
+        <source>Why {action}:</source>
+        <translation>Hvorfor {action}:</translation>
+    </message>
+    <message>
+        <source>About {action}:</source>
+        <translation>Om {action}:</translation>
+    </message>
+    <message>
+        <source>{side} {value}</source>
+        <translation>{side} {value}</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points: {values}</source>
+        <translation>Forventet med alle kort åbne, i point: {values}</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {chance}</source>
+        <translation>Chance for ikke at tabe partiet: {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Chance for at vinde partiet: {chance}</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be reviewed.</source>
+        <translation>Der er endnu ingen giv, der kan analyseres.</translation>
+    </message>
+    <message>
+        <source>A deal of a duel can be reviewed once both have played the whole duel.</source>
+        <translation>En giv i en duel kan analyseres, når begge har spillet hele duellen.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over: before, that would give cards away.</source>
+        <translation>En giv kan analyseres, når den er forbi: før ville det røbe kort.</translation>
     </message>
 </context>
 <context>

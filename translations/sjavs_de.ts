@@ -149,6 +149,14 @@
         <translation>Alle Karten zeigen</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away, and the luck of the cards</source>
+        <translation>Was jede Entscheidung in diesem Spiel verschenkt hat, und das Glück der Karten</translation>
+    </message>
+    <message>
         <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
         <translation>Alle Karten, wie sie gegeben wurden, die in der Mitte und was gedrückt wurde</translation>
     </message>
@@ -487,6 +495,14 @@
     <message>
         <source>Begins a new match from this moment; the record stays as it is.</source>
         <translation>Beginnt von hier aus eine neue Partie; die Aufzeichnung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away</source>
+        <translation>Was jede Entscheidung in diesem Spiel verschenkt hat</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7046,6 +7062,14 @@ Spiel {number}. {standing}</translation>
         <translation>Das gewählte Spiel Karte für Karte ansehen</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>A&amp;nalyse…</translation>
+    </message>
+    <message>
+        <source>What each choice of the chosen deal gave away</source>
+        <translation>Was jede Entscheidung im gewählten Spiel verschenkt hat</translation>
+    </message>
+    <message>
         <source>&amp;Play on</source>
         <translation>Weiter&amp;spielen</translation>
     </message>
@@ -8639,6 +8663,10 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Hilfen für Anfänger</translation>
     </message>
     <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
         <source>&amp;Why did you do that?</source>
         <translation>&amp;Warum hast du das getan?</translation>
     </message>
@@ -9341,6 +9369,333 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Trick {number}</source>
         <translation>Stich {number}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>As it was played: {action}. {outcome}</source>
+        <translation>So wurde gespielt: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>The better choice: {action}. {outcome}</source>
+        <translation>Die bessere Wahl: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
+        <translation>Von dieser Entscheidung an spielen alle, als lägen alle Karten offen; was vor dem Ausspielen kommt, entscheiden Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Beide Verläufe von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Nobody bid.</source>
+        <translation>Keine Ansage.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}. Accounts: {standing}.</source>
+        <translation>Augen: {points}. Punktestand: {standing}.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Getan</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>What would have been better, with what was known</source>
+        <translation>Was besser gewesen wäre mit dem, was bekannt war</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with what was known</source>
+        <translation>Punkte, die es verschenkt hat, mit dem, was bekannt war</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with all cards open</source>
+        <translation>Punkte, die es verschenkt hat, bei offenen Karten</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points</source>
+        <translation>Erwartet bei offenen Karten, in Punkten</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed.</source>
+        <translation>Dieses Spiel ließ sich nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>No mistakes so far.</source>
+        <translation>Bisher keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Not reviewed to the end.</source>
+        <translation>Nicht bis zum Ende analysiert.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Working out how it might have gone on…</source>
+        <translation>Es wird ausgerechnet, wie es hätte weitergehen können…</translation>
+    </message>
+    <message>
+        <source>How it might have gone on could not be worked out.</source>
+        <translation>Wie es hätte weitergehen können, ließ sich nicht ausrechnen.</translation>
+    </message>
+    <message>
+        <source>Save the review as a PDF</source>
+        <translation>Analyse als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files ({files})</source>
+        <translation>PDF-Dateien ({files})</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s choices</source>
+        <translation>Entscheidungen von allen</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Bad ones ({signs})</source>
+        <translation>Schlechte ({signs})</translation>
+    </message>
+    <message>
+        <source>Very bad ones ({signs})</source>
+        <translation>Sehr schlechte ({signs})</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose choices are reviewed</source>
+        <translation>Wessen Entscheidungen analysiert werden</translation>
+    </message>
+    <message>
+        <source>Which choices are listed</source>
+        <translation>Welche Entscheidungen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Choices, the most costly first</source>
+        <translation>Entscheidungen, die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>About this choice</source>
+        <translation>Zu dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>How much has been reviewed</source>
+        <translation>Wie viel analysiert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Both lines…</source>
+        <translation>&amp;Beide Verläufe…</translation>
+    </message>
+    <message>
+        <source>What was played, and beside it what the better choice might have led to</source>
+        <translation>Was gespielt wurde, und daneben, wozu die bessere Wahl hätte führen können</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>{game}: Analyse</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Kartenglück</translation>
+    </message>
+    <message>
+        <source>Own side&apos;s choices</source>
+        <translation>Eigene Seite</translation>
+    </message>
+    <message>
+        <source>The others&apos;</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>With what was known</source>
+        <translation>Mit dem Bekannten</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Bei offenen Karten</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sehr schlecht</translation>
+    </message>
+    <message>
+        <source>Luck of the deal {luck} · own side&apos;s choices {own} · the others&apos; {others} · it came to {outcome}</source>
+        <translation>Kartenglück {luck} · eigene Entscheidungen {own} · die der anderen {others} · Ergebnis {outcome}</translation>
+    </message>
+    <message>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
+        <translation>Bei offenen Karten: was das Spiel wert war, bevor jemand etwas entschied, um wie viel die Entscheidungen jeder Seite es verschoben und was daraus wurde. Gerechnet in Punkten Vorsprung vor den anderen, die kurz vor dem Ende der Partie mehr zählen: Deshalb ist es nicht immer das, was auf dem Punktezettel steht.</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}: {action}</source>
+        <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{sign} {grade} – better: {action}</source>
+        <translation>{sign} {grade} – besser: {action}</translation>
+    </message>
+    <message>
+        <source>The best choice, with what was known.</source>
+        <translation>Die beste Wahl mit dem, was bekannt war.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told: {action}.</source>
+        <translation>So gut wie das Beste, soweit sich das sagen lässt: {action}.</translation>
+    </message>
+    <message>
+        <source>With what was known it gave away {cost} game points.</source>
+        <translation>Mit dem, was bekannt war, hat das {cost} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave nothing away.</source>
+        <translation>Bei offenen Karten hat das nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave away {cost}; the best was {action}.</source>
+        <translation>Bei offenen Karten hat das {cost} verschenkt; das Beste war: {action}.</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {after} instead of {before}.</source>
+        <translation>Aussicht, die Partie nicht zu verlieren: {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {after} instead of {before}.</source>
+        <translation>Aussicht, die Partie zu gewinnen: {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Why {action}:</source>
+        <translation>Was für {action} spricht:</translation>
+    </message>
+    <message>
+        <source>About {action}:</source>
+        <translation>Zu {action}:</translation>
+    </message>
+    <message>
+        <source>{side} {value}</source>
+        <translation>{side} {value}</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points: {values}</source>
+        <translation>Erwartet bei offenen Karten, in Punkten: {values}</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {chance}</source>
+        <translation>Aussicht, die Partie nicht zu verlieren: {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Aussicht, die Partie zu gewinnen: {chance}</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be reviewed.</source>
+        <translation>Es gibt noch kein Spiel, das sich analysieren ließe.</translation>
+    </message>
+    <message>
+        <source>A deal of a duel can be reviewed once both have played the whole duel.</source>
+        <translation>Ein Spiel eines Duells lässt sich analysieren, sobald beide das ganze Duell gespielt haben.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over: before, that would give cards away.</source>
+        <translation>Ein Spiel lässt sich analysieren, wenn es vorbei ist: Vorher würde das Karten verraten.</translation>
     </message>
 </context>
 <context>

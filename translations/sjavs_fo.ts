@@ -149,6 +149,14 @@
         <translation>Vís øll kort</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Greining</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away, and the luck of the cards</source>
+        <translation>Hvat hvørt val í hesum umfarinum gav frá sær, og hepnið í kortunum</translation>
+    </message>
+    <message>
         <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
         <translation>Øll kort, sum tey vórðu givin, kortini í miðjuni og tað, sum varð lagt burtur</translation>
     </message>
@@ -487,6 +495,14 @@
     <message>
         <source>Begins a new match from this moment; the record stays as it is.</source>
         <translation>Byrjar ein nýggjan dyst hiðani; tann goymdi dysturin broytist ikki.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Greining…</translation>
+    </message>
+    <message>
+        <source>What each choice of this deal gave away</source>
+        <translation>Hvat hvørt val í hesum umfarinum gav frá sær</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1808,7 +1824,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation>spælir víðari</translation>
+        <translation>spæla víðari</translation>
     </message>
     <message>
         <source>give up</source>
@@ -4989,11 +5005,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>a Sau</source>
-        <translation>einari Sau</translation>
+        <translation>eina Sau</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation>einum essi</translation>
+        <translation>eitt ess</translation>
     </message>
     <message>
         <source>no trumps</source>
@@ -7046,6 +7062,14 @@ Umfar {number}. {standing}</translation>
         <translation>Hygg at valda umfarinum kort fyri kort</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>G&amp;reining…</translation>
+    </message>
+    <message>
+        <source>What each choice of the chosen deal gave away</source>
+        <translation>Hvat hvørt val í valda umfarinum gav frá sær</translation>
+    </message>
+    <message>
         <source>&amp;Play on</source>
         <translation>&amp;Spæl víðari</translation>
     </message>
@@ -8639,6 +8663,10 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Hjálp til byrjarar</translation>
     </message>
     <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Greining…</translation>
+    </message>
+    <message>
         <source>&amp;Why did you do that?</source>
         <translation>Hví &amp;gjørdi tú hatta?</translation>
     </message>
@@ -9341,6 +9369,333 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Trick {number}</source>
         <translation>Stikk {number}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>As it was played: {action}. {outcome}</source>
+        <translation>Sum spælt varð: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>The better choice: {action}. {outcome}</source>
+        <translation>Betra valið: {action}. {outcome}</translation>
+    </message>
+    <message>
+        <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
+        <translation>Frá hesum valinum spæla øll, sum um øll kort lógu opin; tað, sum kemur áðrenn spælið, verður avgjørt eftir tummilsreglum.</translation>
+    </message>
+    <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Báðar gongdirnar í umfari {number}</translation>
+    </message>
+    <message>
+        <source>Nobody bid.</source>
+        <translation>Eingin meldaði.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}. Accounts: {standing}.</source>
+        <translation>Kortstig: {points}. Roknskapur: {standing}.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Nær</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Hvør</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gjørt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Betri</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Kent</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Opið</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Hvat gjørt varð</translation>
+    </message>
+    <message>
+        <source>What would have been better, with what was known</source>
+        <translation>Hvat hevði verið betri við tí, sum vitað var</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with what was known</source>
+        <translation>Spælistig, sum tað gav frá sær, við tí, sum vitað var</translation>
+    </message>
+    <message>
+        <source>Game points that it gave away, with all cards open</source>
+        <translation>Spælistig, sum tað gav frá sær, við øllum kortum opnum</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points</source>
+        <translation>Væntað við øllum kortum opnum, í spælistigum</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed.</source>
+        <translation>Tað bar ikki til at greina hetta umfarið.</translation>
+    </message>
+    <message>
+        <source>No mistakes so far.</source>
+        <translation>Eingi mistøk higartil.</translation>
+    </message>
+    <message>
+        <source>Not reviewed to the end.</source>
+        <translation>Ikki greinað til endan.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose in this deal.</source>
+        <translation>Einki var at velja í hesum umfarinum.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Eingi mistøk.</translation>
+    </message>
+    <message>
+        <source>Working out how it might have gone on…</source>
+        <translation>Roknar út, hvussu tað kundi gingið víðari…</translation>
+    </message>
+    <message>
+        <source>How it might have gone on could not be worked out.</source>
+        <translation>Tað bar ikki til at rokna út, hvussu tað kundi gingið víðari.</translation>
+    </message>
+    <message>
+        <source>Save the review as a PDF</source>
+        <translation>Goym greiningina sum PDF</translation>
+    </message>
+    <message>
+        <source>PDF files ({files})</source>
+        <translation>PDF-fílur ({files})</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>Tað ber ikki til at skriva {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Goymt í {file}.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Greining</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Umfar {number}</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Míni val</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s choices</source>
+        <translation>Val hjá øllum</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Øll val</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Mistøk</translation>
+    </message>
+    <message>
+        <source>Bad ones ({signs})</source>
+        <translation>Ring ({signs})</translation>
+    </message>
+    <message>
+        <source>Very bad ones ({signs})</source>
+        <translation>Sera ring ({signs})</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Umfar</translation>
+    </message>
+    <message>
+        <source>Whose choices are reviewed</source>
+        <translation>Hvørs val verða greinað</translation>
+    </message>
+    <message>
+        <source>Which choices are listed</source>
+        <translation>Hvørji val verða víst</translation>
+    </message>
+    <message>
+        <source>Choices, the most costly first</source>
+        <translation>Val, tey dýrastu fyrst</translation>
+    </message>
+    <message>
+        <source>About this choice</source>
+        <translation>Um hetta valið</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Øll kort &amp;opin</translation>
+    </message>
+    <message>
+        <source>How much has been reviewed</source>
+        <translation>Hvussu nógv er greinað</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ógi&amp;lda</translation>
+    </message>
+    <message>
+        <source>&amp;Both lines…</source>
+        <translation>&amp;Báðar gongdir…</translation>
+    </message>
+    <message>
+        <source>What was played, and beside it what the better choice might have led to</source>
+        <translation>Tað, sum spælt varð, og við síðuna av tað, sum betra valið kundi ført við sær</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Prenta…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Goym sum P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>L&amp;at aftur</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>{game}: greining</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Stigablað</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Hepnið í kortunum</translation>
+    </message>
+    <message>
+        <source>Own side&apos;s choices</source>
+        <translation>Val hjá egnum liði</translation>
+    </message>
+    <message>
+        <source>The others&apos;</source>
+        <translation>Val hjá hinum</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Varð til</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Mistak</translation>
+    </message>
+    <message>
+        <source>With what was known</source>
+        <translation>Við tí, sum vitað var</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Við øllum kortum opnum</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>ivasamt</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>ringt</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sera ringt</translation>
+    </message>
+    <message>
+        <source>Luck of the deal {luck} · own side&apos;s choices {own} · the others&apos; {others} · it came to {outcome}</source>
+        <translation>Hepnið í kortunum {luck} · val hjá egnum liði {own} · hjá hinum {others} · tað varð {outcome}</translation>
+    </message>
+    <message>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
+        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað varð til. Roknað í spælistigum framman fyri hini, og tey telja meira nær endanum á dystinum: tí er tað ikki altíð tað, sum stendur á stigablaðnum.</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}: {action}</source>
+        <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{sign} {grade} – better: {action}</source>
+        <translation>{sign} {grade} – betri: {action}</translation>
+    </message>
+    <message>
+        <source>The best choice, with what was known.</source>
+        <translation>Besta valið við tí, sum vitað var.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told: {action}.</source>
+        <translation>Eins gott og tað besta, so vítt sum tað ber til at siga: {action}.</translation>
+    </message>
+    <message>
+        <source>With what was known it gave away {cost} game points.</source>
+        <translation>Við tí, sum vitað var, gav tað {cost} spælistig frá sær.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave nothing away.</source>
+        <translation>Við øllum kortum opnum gav tað einki frá sær.</translation>
+    </message>
+    <message>
+        <source>With all cards open it gave away {cost}; the best was {action}.</source>
+        <translation>Við øllum kortum opnum gav tað {cost} frá sær; tað besta var: {action}.</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {after} instead of {before}.</source>
+        <translation>Møguleiki fyri ikki at tapa dystin: {after} í staðin fyri {before}.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {after} instead of {before}.</source>
+        <translation>Møguleiki fyri at vinna dystin: {after} í staðin fyri {before}.</translation>
+    </message>
+    <message>
+        <source>Why {action}:</source>
+        <translation>Hví {action}:</translation>
+    </message>
+    <message>
+        <source>About {action}:</source>
+        <translation>Um {action}:</translation>
+    </message>
+    <message>
+        <source>{side} {value}</source>
+        <translation>{side} {value}</translation>
+    </message>
+    <message>
+        <source>Expected with all cards open, in game points: {values}</source>
+        <translation>Væntað við øllum kortum opnum, í spælistigum: {values}</translation>
+    </message>
+    <message>
+        <source>Chance not to lose the match: {chance}</source>
+        <translation>Møguleiki fyri ikki at tapa dystin: {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Møguleiki fyri at vinna dystin: {chance}</translation>
+    </message>
+    <message>
+        <source>There is no deal yet that could be reviewed.</source>
+        <translation>Enn er einki umfar, sum ber til at greina.</translation>
+    </message>
+    <message>
+        <source>A deal of a duel can be reviewed once both have played the whole duel.</source>
+        <translation>Eitt umfar í einum tvídysti kann greinast, tá ið bæði hava spælt allan tvídystin.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over: before, that would give cards away.</source>
+        <translation>Eitt umfar kann greinast, tá ið tað er liðugt: áðrenn hevði tað avdúkað kort.</translation>
     </message>
 </context>
 <context>

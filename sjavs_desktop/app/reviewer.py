@@ -51,6 +51,8 @@ class Worker(QObject):
 
     found = Signal(object, object)
     """A `Task` and a `DealReview` of it."""
+    grew = Signal(object, object)
+    """The same for a deal that is still being looked at, as far as it was."""
     moved = Signal(object, int, int)
     ended = Signal(object, str)
     """A task that is done, and what went wrong with it."""
@@ -92,7 +94,7 @@ class Worker(QObject):
             self.moved.emit(task, done, total)
 
         for moments in deals:
-            one = None if task.halted else review(moments, asked, crew, told)
+            one = None if task.halted else review(moments, asked, crew, told, lambda so: self.grew.emit(task, so))
             if one is None:
                 return
             self.found.emit(task, one)
@@ -107,21 +109,25 @@ class Reviewer(QObject):
 
     reviewed = Signal(object)
     """An `engine.review.DealReview`, deal after deal."""
+    grew = Signal(object)
+    """The same of a deal that is still being looked at: what was found out so far."""
     progressed = Signal(int, int)
     """How many plies were looked at, and of how many."""
     finished = Signal(str)
     """All was reviewed; the text is empty, or tells for the log what went wrong."""
     _asked = Signal(object)
+    _kind: type[Worker] = Worker
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task: Task | None = None
         self._thread = QThread()
         self._thread.setObjectName("review")
-        self._worker = Worker()
+        self._worker = self._kind()
         self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.work)
         self._worker.found.connect(self._come_back)
+        self._worker.grew.connect(self._grow)
         self._worker.moved.connect(self._move)
         self._worker.ended.connect(self._end)
         self._thread.start()
@@ -160,6 +166,11 @@ class Reviewer(QObject):
     def _come_back(self, task: Task, found: object) -> None:
         if task is self._task:
             self.reviewed.emit(found)
+
+    @Slot(object, object)
+    def _grow(self, task: Task, found: object) -> None:
+        if task is self._task:
+            self.grew.emit(found)
 
     @Slot(object, int, int)
     def _move(self, task: Task, done: int, total: int) -> None:

@@ -14,6 +14,7 @@ from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Seat, View
 from sjavs_desktop.engine.consider import SILENCE
 from sjavs_desktop.engine.crew import SLOWER, Crew
+from sjavs_desktop.engine.grounds import Ground, grounds
 from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.sampling import Sample, choices, standing, taken_action
 from sjavs_desktop.engine.search import Searcher
@@ -67,6 +68,12 @@ class Reviewed(NamedTuple):
     chance_before: float | None
     """The same as chances to win the match."""
     chance_after: float | None
+    worlds: int = 0
+    """Deals that could be in which the choices were tried."""
+    reasons: tuple[Ground, ...] = ()
+    """Why the best choice is good, from what was known."""
+    against: tuple[Ground, ...] = ()
+    """What is true of the choice itself where another one was better."""
 
     @property
     def grade(self) -> str:
@@ -256,15 +263,23 @@ class Looker:
             after=chosen.value,
             chance_before=best.chance,
             chance_after=chosen.chance,
+            worlds=analysis.worlds,
+            reasons=grounds(view, analysis, best.action, moment.seed),
+            against=grounds(view, analysis, action, moment.seed) if verdict.grade else (),
         )
 
 
 def review(
-    moments: Sequence[Moment], asked: Asked, crew: Crew, told: Callable[[], None] = lambda: None
+    moments: Sequence[Moment],
+    asked: Asked,
+    crew: Crew,
+    told: Callable[[], None] = lambda: None,
+    sofar: Callable[[DealReview], None] = lambda one: None,
 ) -> DealReview | None:
     """Looks back upon a deal; `told` is called after each moment. None when the crew was halted meanwhile.
 
-    The same moments give the same review: nothing is measured by a clock.
+    What was found out so far is given to `sofar` after each choice. The same moments give the same review: nothing is
+    measured by a clock.
     """
     crew.ready()
     look, last = Looker(moments, asked, crew), None
@@ -277,8 +292,15 @@ def review(
             one = look.choice(moment)
             found += [one] if one is not None else []
             told()
+            if one is not None:
+                sofar(gathered(moments, found, curve))
     except Stopped:
         return None
+    return gathered(moments, found, curve)
+
+
+def gathered(moments: Sequence[Moment], found: Sequence[Reviewed], curve: Sequence[Point]) -> DealReview:
+    """What was found out about a deal."""
     table = moments[-1].seen[0].table
     luck = curve[0].values if curve else (0.0,) * len(moments[0].seen)
     gave = given(moments, curve, moments[0].seen[0].rules.seats)

@@ -86,6 +86,7 @@ ENTRIES = (
     Entry("exercises", "learn", QT_TRANSLATE_NOOP("menu", "&Exercises…"), "Ctrl+J"),
     Entry("hint", "learn", QT_TRANSLATE_NOOP("menu", "&Hint"), "F3", group="-hint"),
     Entry("beginner", "learn", QT_TRANSLATE_NOOP("menu", "&Beginner's aids"), "F4", group="-hint", checkable=True),
+    Entry("review", "learn", QT_TRANSLATE_NOOP("menu", "&Review…"), "F6", group="-review"),
     Entry("why", "help", QT_TRANSLATE_NOOP("menu", "&Why did you do that?"), "W"),
     Entry("keys", "help", QT_TRANSLATE_NOOP("menu", "&Keys"), "F1"),
     Entry("translate", "help", QT_TRANSLATE_NOOP("menu", "Help &translate"), "Ctrl+F1"),

@@ -23,6 +23,7 @@ from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import text, theme
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.review.reviewing import Reviewing
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.dialogs.history import HistoryDialog
@@ -39,6 +40,7 @@ class Archive(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._referee = window.referee
+        self.reviewing = Reviewing(window)
         self._original: Record | None = None
         """What the last branch was branched off from."""
         self._left: Unfinished | None = None
@@ -171,6 +173,7 @@ class Archive(QObject):
         dialog = HistoryDialog(self.history, window.settings, window.packs, window)
         resume: list[str] = []
         dialog.replay.connect(lambda stem, deal: self._replay_kept(stem, deal, dialog))
+        dialog.review.connect(lambda stem, deal: self._review_kept(stem, deal, dialog))
         dialog.resume.connect(resume.append)
         window.run(dialog)
         self.history.say = self._tell
@@ -190,6 +193,17 @@ class Archive(QObject):
             if self.replay(record if whole else finished(record), deal, stem, over):
                 over.reject()
             over.reload()
+
+    def _review_kept(self, stem: str, deal: int, over: "HistoryDialog") -> None:
+        """Reviews a match of the history; why that cannot be is said there."""
+        vault = self._referee.vault
+        try:
+            record = vault.read(stem) if vault else None
+        except (OSError, ValueError) as wrong:
+            over.tell(told(wrong))
+            return
+        if record is not None:
+            self.reviewing.review(record, deal, over, over.tell)
 
     def show_statistics(self) -> None:
         """Shows what the history sums up to."""
@@ -302,6 +316,7 @@ class Archive(QObject):
         dialog = ReplayDialog(record, theme.is_dark(str(window.settings.get("theme"))), deal, over or window)
         branches: list[int] = []
         dialog.branch.connect(lambda _, ply: branches.append(ply))
+        dialog.review.connect(lambda at: self.reviewing.review(record, at, dialog, dialog.tell))
         window.run(dialog)
         return bool(branches) and self.branch(record, branches[0], stem)
 
@@ -334,7 +349,8 @@ class Archive(QObject):
             self._window.run(SideBySide(title, sides, found.since, dark, self._window))
 
     def close(self) -> None:
-        """Lets the history go."""
+        """Lets the history go, and ends a review."""
+        self.reviewing.close()
         self.history.close()
 
 

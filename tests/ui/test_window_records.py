@@ -23,7 +23,7 @@ from tests.ui.windows import LONG, Bot, Dialogs, Person, open_window, press_keys
 Kept = Callable[[], MainWindow]
 
 DIALOGS = {"history", "statistics", "replay", "code", "duel", "open", "save"}
-HERE = {"compare", "undo", "redo", "claim", "go_on", "give_up", "again", "series", *DIALOGS}
+HERE = {"compare", "review", "exercises", "undo", "redo", "claim", "go_on", "give_up", "again", "series", *DIALOGS}
 """The entries that the tests below are about."""
 
 

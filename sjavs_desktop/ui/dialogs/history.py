@@ -56,10 +56,12 @@ class DealsOfMatch(QWidget):
         self.heading.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.replay = QPushButton(translate("history", "&Replay"), self)
         self.replay.setToolTip(translate("history", "Look at the chosen deal card by card"))
+        self.review = QPushButton(translate("history", "Re&view…"), self)
+        self.review.setToolTip(translate("history", "What each choice of the chosen deal gave away"))
         self.resume = QPushButton(translate("history", "&Play on"), self)
         row = QHBoxLayout()
         row.addWidget(self.heading, 1)
-        for button in (self.replay, self.resume):
+        for button in (self.replay, self.review, self.resume):
             button.setAutoDefault(False)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         body = QVBoxLayout(self)
@@ -73,6 +75,7 @@ class DealsOfMatch(QWidget):
         self.heading.setText(self._about(match) if match else "")
         self.heading.setToolTip("\n".join(history_text.house_rules(match, self._packs)) if match else "")
         self.replay.setEnabled(match is not None)
+        self.review.setEnabled(match is not None)
         self.resume.setEnabled(match is not None and match.status == GOING)
         self.list.fit()
         self.list.choose(0)
@@ -96,6 +99,8 @@ class HistoryDialog(Dialog):
 
     replay = Signal(str, int)
     """The match and the deal that shall be looked at; the dialog stays open."""
+    review = Signal(str, int)
+    """The match and the deal that shall be reviewed; the dialog stays open."""
     resume = Signal(str)
     """The match that shall be gone on with; the dialog has closed."""
 
@@ -175,6 +180,7 @@ class HistoryDialog(Dialog):
         self.list.activated.connect(self._replay)
         self.deals.list.activated.connect(self._replay)
         self.deals.replay.clicked.connect(self._replay)
+        self.deals.review.clicked.connect(self._review)
         self.deals.resume.clicked.connect(self._resume)
         handlers = {
             "statistics": self.show_statistics,
@@ -274,6 +280,15 @@ class HistoryDialog(Dialog):
         match = self.match()
         if match is not None:
             self.replay.emit(match.id, self.deals.deal())
+
+    def _review(self) -> None:
+        match = self.match()
+        if match is not None:
+            self.review.emit(match.id, self.deals.deal())
+
+    def tell(self, sentence: str) -> None:
+        """Tells what went wrong with what was wanted."""
+        self._tell(sentence)
 
     def _resume(self) -> None:
         match = self.match()

@@ -19,6 +19,8 @@ MANY, FEW = 6, 2
 """
 HANDS = "A"
 """The key that shows all hands."""
+REVIEW = "F6"
+"""The key of the menu that reviews the deal."""
 WIDER = 64
 """Letters that the panel is wide then."""
 APART, SPARE = 18, 12
@@ -37,6 +39,8 @@ class DealOverPanel(Overlay):
     new_match = Signal()
     hands_wanted = Signal()
     """All hands shall be shown."""
+    review_wanted = Signal()
+    """The deal shall be reviewed."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
@@ -49,6 +53,9 @@ class DealOverPanel(Overlay):
         self.hands_button = PanelButton(self)
         self.hands_button.setObjectName("all_hands")
         self.hands_button.clicked.connect(self.hands_wanted)
+        self.review_button = PanelButton(self)
+        self.review_button.setObjectName("review")
+        self.review_button.clicked.connect(self.review_wanted)
         key = QShortcut(QKeySequence(HANDS), self.hands_button)
         key.setAutoRepeat(False)
         key.activated.connect(self.hands_button.click)
@@ -64,6 +71,7 @@ class DealOverPanel(Overlay):
         row.addStretch()
         row.addWidget(self.button)
         row.addWidget(self.hands_button)
+        row.addWidget(self.review_button)
         row.addStretch()
         self.body.addLayout(row)
         self._view: View | None = None
@@ -87,6 +95,9 @@ class DealOverPanel(Overlay):
         self._arrange(view, MANY)
         self.button.setText(self._onward(view))
         self.hands_button.setText(self.tr("{choice}  [{key}]").format(choice=self.tr("Show all hands"), key=HANDS))
+        self.review_button.setText(self.tr("{choice}  [{key}]").format(choice=self.tr("Review"), key=REVIEW))
+        self.review_button.setAccessibleName(self.tr("Review"))
+        self.review_button.setToolTip(self.tr("What each choice of this deal gave away, and the luck of the cards"))
         self.hands_button.setAccessibleName(self.tr("Show all hands"))
         self.hands_button.setToolTip(
             self.tr("All hands as they were dealt, the cards in the middle, and what was laid away")

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from sjavs_desktop.app.seats import PERSON
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.replay.board import ReplayBoard
@@ -18,7 +19,7 @@ Moment = tuple[int, int]
 
 
 class SilentBoard(ReplayBoard):
-    """A board without buttons of its own, on which everybody is called by name."""
+    """A board without buttons of its own, on which everybody is called by name, but for the person at the screen."""
 
     def __init__(self, record: Record, dark: bool, parent: QWidget | None = None) -> None:
         super().__init__(record, dark, parent, keys=False)
@@ -27,6 +28,9 @@ class SilentBoard(ReplayBoard):
             button.hide()
 
     def _told(self) -> str:
+        if PERSON in self.replay.record.players:
+            # The person at the screen has no name that is one in every language.
+            return super()._told()
         told = self.replay.told(self.ply)
         seen = replace(self.replay.view(self.ply), seat=NEUTRAL)
         happened = text.events(seen, self.replay.events(self.ply), self.replay.record.players)

@@ -1,7 +1,7 @@
 """The window that replays a match, and lets one play on from any moment of it."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QListView, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import OVER
@@ -15,6 +15,9 @@ class ReplayDialog(Dialog):
 
     branch = Signal(object, int)
     """The record and how many of its actions to go on from."""
+
+    review = Signal(int)
+    """The deal that shall be reviewed."""
 
     def __init__(self, record: Record, dark: bool, deal: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent, "")
@@ -32,8 +35,15 @@ class ReplayDialog(Dialog):
         self.open_hands.setChecked(True)
         self.play_on = QPushButton(self.tr("&Play on from here"), self)
         self.play_on.setToolTip(self.tr("Begins a new match from this moment; the record stays as it is."))
+        self.review_button = QPushButton(self.tr("Re&view…"), self)
+        self.review_button.setToolTip(self.tr("What each choice of this deal gave away"))
+        self.review_button.setAutoDefault(False)
+        self.message = QLabel(self)
+        self.message.setWordWrap(True)
+        self.message.hide()
         self._lay_out()
         self.open_hands.toggled.connect(self.board.set_open)
+        self.review_button.clicked.connect(lambda: self.review.emit(self.board.replay.deal_at(self.board.ply)))
         self.play_on.clicked.connect(self._branch)
         self.board.moved.connect(self._follow)
         self.list.selectionModel().currentChanged.connect(self._chosen)
@@ -47,7 +57,9 @@ class ReplayDialog(Dialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list, 1)
         column.addWidget(self.open_hands)
+        column.addWidget(self.review_button)
         column.addWidget(self.play_on)
+        column.addWidget(self.message)
         splitter = QSplitter(self)
         splitter.addWidget(self.board)
         splitter.addWidget(side)
@@ -70,6 +82,11 @@ class ReplayDialog(Dialog):
             self.list.setCurrentIndex(self.model.index(row) if row >= 0 else QModelIndex())
         state = self.board.replay.view(ply)
         self.play_on.setEnabled(bool(ply) and state.table.phase != OVER)
+
+    def tell(self, sentence: str) -> None:
+        """Tells why something that was wanted cannot be."""
+        self.message.setText(sentence)
+        self.message.show()
 
     def _branch(self) -> None:
         self.branch.emit(self.board.replay.record, self.board.ply)
