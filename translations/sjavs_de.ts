@@ -127,11 +127,11 @@
     </message>
     <message>
         <source>Duel with {name}</source>
-        <translation>Zweikampf mit {name}</translation>
+        <translation>Duell mit {name}</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation>Zweikampf</translation>
+        <translation>Duell</translation>
     </message>
     <message>
         <source>What if: this match was played on from a moment of another one.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>You and {names} win the deal</source>
-        <translation>Du und {names} gewinnt das Spiel</translation>
+        <translation>Du gewinnst das Spiel mit {names}</translation>
     </message>
     <message>
         <source>You, {names} win the deal</source>
-        <translation>Du, {names} gewinnt das Spiel</translation>
+        <translation>Du gewinnst das Spiel mit {names}</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Less&amp;ons…</source>
-        <translation>Lekti&amp;onen …</translation>
+        <translation>Lekti&amp;onen…</translation>
     </message>
     <message>
         <source>All of this can be changed later, in the preferences.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>tell how far a duel is, and compare both once they have played</source>
-        <translation>sagen, wie weit ein Duell ist, und beide vergleichen, sobald sie gespielt haben</translation>
+        <translation>zeigen, wie weit ein Duell ist, und beide vergleichen, sobald sie gespielt haben</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
@@ -1233,8 +1233,8 @@
     <message numerus="yes">
         <source>%n watched</source>
         <translation>
-            <numerusform>%n angesehen</numerusform>
-            <numerusform>%n angesehen</numerusform>
+            <numerusform>%n nur zugeschaut</numerusform>
+            <numerusform>%n nur zugeschaut</numerusform>
         </translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>tell what each choice of a recorded match gave away</source>
-        <translation>sagen, was jede Entscheidung einer aufgezeichneten Partie verschenkt hat</translation>
+        <translation>zeigen, was jede Entscheidung einer aufgezeichneten Partie verschenkt hat</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
-        <translation>Jedes Spiel wird für jedes Konto einmal gespielt, damit das Kartenglück herausfällt.</translation>
+        <translation>Jedes Spiel wird für jedes Konto einmal gespielt, damit sich das Kartenglück aufhebt.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -1864,7 +1864,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
-        <translation>Sagt zu jedem Spiel, was die Karten wert waren, bevor jemand entschied, und welche Entscheidungen wie viel verschenkt haben: mit dem, was der Spieler wusste, und mit allen Karten offen. Verluste zählen in Punkten für die Partie.</translation>
+        <translation>Zeigt zu jedem Spiel, was die Karten wert waren, bevor jemand entschied, und welche Entscheidungen wie viel verschenkt haben: nach dem, was der Spieler wusste, und bei offenen Karten. Verluste zählen in Punkten für die Partie.</translation>
     </message>
     <message>
         <source>print JSON, with every choice and every ply</source>
@@ -1900,7 +1900,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
-        <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; es wurden {outcome:+.2f}</translation>
+        <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; Ergebnis {outcome:+.2f}</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; so far {outcome:+.2f}</source>
@@ -2271,7 +2271,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>lay away {value}</source>
-        <translation>{value} weglegen</translation>
+        <translation>{value} drücken</translation>
     </message>
     <message>
         <source>take the trump, and give {value} back</source>
@@ -3531,11 +3531,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
-        <translation>{seats} Hände mit je {each} Karten ergeben kein Kartenspiel mit {cards}</translation>
+        <translation>{seats} Blätter mit je {each} Karten ergeben kein Kartenspiel mit {cards}</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
-        <translation>{seats} Hände mit je {each} Karten und {talon} in der Mitte ergeben kein Kartenspiel mit {cards}</translation>
+        <translation>{seats} Blätter mit je {each} Karten und {talon} in der Mitte ergeben kein Kartenspiel mit {cards}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -3547,7 +3547,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the phases must be {list} in this order; these may be left out: {optional}</source>
-        <translation>Die Phasen müssen {list} in dieser Reihenfolge sein; diese dürfen fehlen: {optional}</translation>
+        <translation>Die Phasen müssen in dieser Reihenfolge stehen: {list}; diese dürfen fehlen: {optional}</translation>
     </message>
     <message>
         <source>{suits!r} must hold each of the suits {all} once, the highest first</source>
@@ -3571,7 +3571,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{player!r} is the name of somebody who has played this duel already</source>
-        <translation>{player!r} heißt schon jemand, der dieses Duell gespielt hat</translation>
+        <translation>So heißt schon jemand, der dieses Duell gespielt hat: {player!r}</translation>
     </message>
     <message>
         <source>two have played this duel already</source>
@@ -3671,11 +3671,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the lesson lacks {wrong}</source>
-        <translation>{file}: der Lektion fehlt {wrong}</translation>
+        <translation>{file}: Der Lektion fehlt {wrong}</translation>
     </message>
     <message>
         <source>{file}: the lesson cannot be read: {wrong}</source>
-        <translation>{file}: die Lektion ist nicht zu lesen: {wrong}</translation>
+        <translation>{file}: Die Lektion lässt sich nicht lesen: {wrong}</translation>
     </message>
     <message>
         <source>{key!r} is not known here ({list})</source>
@@ -3683,7 +3683,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the hands and the cards in the middle are not the pack</source>
-        <translation>die Hände und die Karten in der Mitte sind nicht das ganze Blatt</translation>
+        <translation>Die Blätter und die Karten in der Mitte ergeben nicht das ganze Kartenspiel</translation>
     </message>
     <message>
         <source>{given!r} is not an action: a seat, a kind and a value are expected</source>
@@ -3763,7 +3763,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>this contract is missing, but the option {option!r} changes it; there are {known}</source>
-        <translation>Dieses Spiel fehlt, aber die Option {option!r} ändert es; es gibt {known}</translation>
+        <translation>Dieser Kontrakt fehlt, aber die Option {option!r} ändert ihn; es gibt {known}</translation>
     </message>
     <message>
         <source>{key} has no option of that name, nor any other</source>
@@ -4110,7 +4110,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{deals} deals: everybody deals at least {each} times.</source>
-        <translation>{deals} Spiele: Jeder gibt mindestens {each}-mal.</translation>
+        <translation>Bei {deals} Spielen gibt jeder mindestens {each}-mal.</translation>
     </message>
     <message>
         <source>After each deal another one follows, until you stop.</source>
@@ -6484,15 +6484,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The suit led is {suit}, and the {card} is the only card of it in this hand.</source>
-        <translation>{suit} wurde ausgespielt, und {card} ist auf dieser Hand die einzige Karte davon.</translation>
+        <translation>{suit} wurde ausgespielt, und {card} ist in diesem Blatt die einzige Karte davon.</translation>
     </message>
     <message>
         <source>A trump was led, and the {card} is the only one in this hand.</source>
-        <translation>Trumpf wurde ausgespielt, und {card} ist der einzige auf dieser Hand.</translation>
+        <translation>Trumpf wurde ausgespielt, und {card} ist der einzige in diesem Blatt.</translation>
     </message>
     <message>
         <source>The {best} must be overtrumped, and only the {card} does it.</source>
-        <translation>{best} muss übertrumpft werden, und nur {card} kann das.</translation>
+        <translation>{best} muss überstochen werden, und das kann nur {card}.</translation>
     </message>
     <message>
         <source>The rules allow no other card here.</source>
@@ -6508,7 +6508,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
-        <translation>In allen {worlds} Verteilungen, die probiert wurden, brachte jede Wahl etwa dasselbe.</translation>
+        <translation>In allen {worlds} ausprobierten Verteilungen brachte jede Wahl etwa dasselbe.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
@@ -6536,7 +6536,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, noch {lacks} bis {target}.</translation>
+        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, zu {target} fehlen noch {lacks}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
@@ -6552,19 +6552,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It goes above the declarer&apos;s {best} ({name}), who ought to get a trick.</source>
-        <translation>Das geht über {best} des Spielers ({name}), der ja einen Stich bekommen soll.</translation>
+        <translation>Das schlägt die Karte des Spielers ({name}: {best}), der ja einen Stich bekommen soll.</translation>
     </message>
     <message>
         <source>It goes above the partner&apos;s {best} ({name}), which no opponent could have beaten.</source>
-        <translation>Das geht über {best} des Partners ({name}), und kein Gegner hätte das schlagen können.</translation>
+        <translation>Das schlägt die Karte des Partners ({name}: {best}), die kein Gegner hätte schlagen können.</translation>
     </message>
     <message>
         <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
-        <translation>{other} würde die {points} Augen, die da liegen, sicher holen; so sind sie verloren.</translation>
+        <translation>Mit {other} wären die {points} Augen, die da liegen, sicher; so sind sie verloren.</translation>
     </message>
     <message>
         <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
-        <translation>Die Gegner haben diesen Stich mit {best} ({name}), und {card} legt {gives} dazu.</translation>
+        <translation>Der Stich gehört den Gegnern ({name}: {best}), und mit {card} bekommen sie noch {gives} dazu.</translation>
     </message>
     <message>
         <source>The {other} takes this trick too, and is weaker than the {card}.</source>
@@ -6572,7 +6572,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Es lässt {counter} ohne Deckung, und diese sind noch draußen: {above}.</translation>
+        <translation>Damit steht {counter} ohne Deckung da, und diese sind noch draußen: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
@@ -6580,23 +6580,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Der Stich ist sicher mit {best} des Partners ({name}): {card} legt {gives} dazu.</translation>
+        <translation>Der Stich ist dem Partner sicher ({name}: {best}): {card} bringt ihm noch {gives}.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Der Stich ist sicher mit {best} des Partners ({name}): Karten, die mehr zählen, bleiben auf der Hand.</translation>
+        <translation>Der Stich ist dem Partner sicher ({name}: {best}): Karten, die mehr zählen, bleiben auf der Hand.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Der Stich ist wahrscheinlich sicher mit {best} des Partners ({name}): {card} legt {gives} dazu.</translation>
+        <translation>Der Stich ist dem Partner wahrscheinlich sicher ({name}: {best}): {card} bringt ihm noch {gives}.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Der Stich ist wahrscheinlich sicher mit {best} des Partners ({name}): Karten, die mehr zählen, bleiben auf der Hand.</translation>
+        <translation>Der Stich ist dem Partner wahrscheinlich sicher ({name}: {best}): Karten, die mehr zählen, bleiben auf der Hand.</translation>
     </message>
     <message>
         <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
-        <translation>Kein {suit} auf dieser Hand: {card} sticht die {points} Augen, die da liegen.</translation>
+        <translation>Ohne {suit} im Blatt: {card} sticht die {points} Augen, die da liegen.</translation>
     </message>
     <message>
         <source>Last to play: the {card} is the weakest card that takes the trick; it counts {points}.</source>
@@ -6628,7 +6628,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
-        <translation>Kein stärkeres {suit} ist mehr draußen, und kein Gegner, der noch drankommt, kann stechen: {card} ist sicher.</translation>
+        <translation>In {suit} ist nichts Stärkeres mehr draußen, und kein Gegner, der noch drankommt, kann stechen: {card} ist sicher.</translation>
     </message>
     <message>
         <source>No opponent still to play can beat the {card}.</source>
@@ -6640,11 +6640,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
-        <translation>{called} wurde gerufen und muss auf diese Farbe fallen: Damit zeigt sich, wer der Partner ist.</translation>
+        <translation>{called} wurde gerufen und muss jetzt fallen: Damit zeigt sich, wer der Partner ist.</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit.</source>
-        <translation>{called} wurde gerufen und muss auf diese Farbe fallen.</translation>
+        <translation>{called} wurde gerufen und muss jetzt fallen.</translation>
     </message>
     <message>
         <source>The {called} was called: it shows who plays with the declarer.</source>
@@ -6652,11 +6652,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
-        <translation>Diese Hand spielt mit dem Spieler ({name}), dem ein Trumpf hilft; {called} bleibt verborgen.</translation>
+        <translation>Dem Spieler ({name}), zu dem dieses Blatt gehört, hilft ein Trumpf; {called} bleibt verborgen.</translation>
     </message>
     <message>
         <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
-        <translation>{card} bleibt unter {best} des Spielers ({name}).</translation>
+        <translation>{card} bleibt unter der Karte des Spielers ({name}: {best}).</translation>
     </message>
     <message>
         <source>The declarer ({name}) is still to play and probably has a card above the {card}.</source>
@@ -6664,7 +6664,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} stays below the {best}, and is the highest of its suit that does.</source>
-        <translation>{card} bleibt unter {best} und ist die höchste Karte der Farbe, die das tut.</translation>
+        <translation>{card} ist die höchste Karte der Farbe, die noch unter {best} bleibt.</translation>
     </message>
     <message>
         <source>The {card} stays below the {best}.</source>
@@ -6692,7 +6692,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Only {points} card points lie there: the {top}, the strongest trump left, is saved for more.</source>
-        <translation>Da liegen nur {points} Augen: {top}, der stärkste verbliebene Trumpf, wird für mehr aufgehoben.</translation>
+        <translation>Da liegen nur {points} Augen: {top}, der stärkste verbliebene Trumpf, wird für Besseres aufgehoben.</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
@@ -6700,15 +6700,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
-        <translation>Der Partner ({name}) hat kein {suit} mehr und kann wahrscheinlich stechen.</translation>
+        <translation>Der Partner ({name}) ist {suit}-frei und kann wahrscheinlich stechen.</translation>
     </message>
     <message>
         <source>The partner ({name}) has led {suit} before; so it comes back.</source>
-        <translation>{suit} hatte der Partner ({name}) schon ausgespielt und kommt zurück.</translation>
+        <translation>Der Partner ({name}) hatte {suit} schon ausgespielt; jetzt kommt die Farbe zurück.</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
-        <translation>{card} ist die einzige Karte in {suit} auf dieser Hand: Von da an lässt sich die Farbe stechen.</translation>
+        <translation>{card} ist in diesem Blatt die einzige Karte in {suit}: Danach lässt sich die Farbe stechen.</translation>
     </message>
     <message>
         <source>The declarer ({name}) plays next, and a partner only after that.</source>
@@ -6728,7 +6728,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>There is nothing that this hand could bid.</source>
-        <translation>Es gibt nichts, was diese Hand ansagen könnte.</translation>
+        <translation>Mit diesem Blatt lässt sich nichts ansagen.</translation>
     </message>
     <message>
         <source>To fold costs {costs}; to play on may cost {most}.</source>
@@ -6736,7 +6736,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>To fold costs {costs}; to play on and lose costs {least} at least.</source>
-        <translation>Aufgeben kostet {costs}; weiterspielen und verlieren kostet mindestens {least}.</translation>
+        <translation>Aufgeben kostet {costs}; Weiterspielen und Verlieren kostet mindestens {least}.</translation>
     </message>
     <message>
         <source>With all cards open the declarers would probably fail.</source>
@@ -6748,15 +6748,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The last cards of these suits are laid away: {suits}.</source>
-        <translation>Die letzten Karten dieser Farben werden weggelegt: {suits}.</translation>
+        <translation>Gedrückt werden die letzten Karten dieser Farben: {suits}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this hand has no card of: {suits}.</source>
-        <translation>Mit {suit} als Trumpf hat diese Hand keine Karte in: {suits}.</translation>
+        <translation>Mit {suit} als Trumpf fehlen diesem Blatt diese Farben: {suits}.</translation>
     </message>
     <message>
         <source>To look costs nothing: cards are laid away only after that.</source>
-        <translation>Ansehen kostet nichts: Weggelegt wird erst danach.</translation>
+        <translation>Ansehen kostet nichts: Gedrückt wird erst danach.</translation>
     </message>
     <message>
         <source>It goes above what was bid before ({name}).</source>
@@ -6768,7 +6768,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}.</source>
-        <translation>{card} ist die einzige Karte in {suit} auf dieser Hand.</translation>
+        <translation>{card} ist in diesem Blatt die einzige Karte in {suit}.</translation>
     </message>
     <message>
         <source>The cards are shuffled: no place is better than another.</source>
@@ -6776,15 +6776,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
-        <translation>Diese Seite hat noch {left}: Was immer sie in diesem Spiel gewinnt, bringt sie auf 0.</translation>
+        <translation>Diese Seite hat noch {left}: Jeder Gewinn in diesem Spiel bringt sie auf 0.</translation>
     </message>
     <message>
         <source>The opponents have {left} left: whatever they win in this deal brings them to 0.</source>
-        <translation>Die Gegner haben noch {left}: Was immer sie in diesem Spiel gewinnen, bringt sie auf 0.</translation>
+        <translation>Die Gegner haben noch {left}: Jeder Gewinn in diesem Spiel bringt sie auf 0.</translation>
     </message>
     <message>
         <source>Only {left} left: to lose this deal brings this account to 0.</source>
-        <translation>Nur noch {left}: Dieses Spiel zu verlieren bringt dieses Konto auf 0.</translation>
+        <translation>Nur noch {left}: Wird dieses Spiel verloren, steht dieses Konto auf 0.</translation>
     </message>
     <message>
         <source>More is expected of another choice: {choice}.</source>
@@ -6792,48 +6792,48 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In {worlds} deals that were tried, nothing brought more on average.</source>
-        <translation>In {worlds} Verteilungen, die probiert wurden, brachte nichts im Schnitt mehr.</translation>
+        <translation>In {worlds} ausprobierten Verteilungen brachte im Schnitt nichts mehr ein.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
         <translation>
-            <numerusform>{name} hat bisher den einen Stich gemacht, und {card} beendet das sicher.</numerusform>
+            <numerusform>{name} hat bisher den einzigen Stich gemacht, und {card} beendet das sicher.</numerusform>
             <numerusform>{name} hat bisher alle %n Stiche gemacht, und {card} beendet das sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
         <translation>
-            <numerusform>Der eine Stich bisher liegt hier, und {card} macht diesen sicher.</numerusform>
-            <numerusform>Alle %n Stiche bisher liegen hier, und {card} macht diesen sicher.</numerusform>
+            <numerusform>Der einzige Stich bisher liegt hier, und {card} holt auch diesen sicher.</numerusform>
+            <numerusform>Alle %n Stiche bisher liegen hier, und {card} holt auch diesen sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n trick(s) so far are this side&apos;s, and this one is certain too.</source>
         <translation>
-            <numerusform>Der eine Stich bisher gehört dieser Seite, und dieser ist auch sicher.</numerusform>
+            <numerusform>Der einzige Stich bisher gehört dieser Seite, und dieser ist auch sicher.</numerusform>
             <numerusform>Alle %n Stiche bisher gehören dieser Seite, und dieser ist auch sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
         <translation>
-            <numerusform>%n Karte der Farbe ist auf dieser Hand, auch die gerufene {called}: Darum darf eine niedrigere ausgespielt werden.</numerusform>
-            <numerusform>%n Karten der Farbe sind auf dieser Hand, auch die gerufene {called}: Darum darf eine niedrigere ausgespielt werden.</numerusform>
+            <numerusform>%n Karte der Farbe ist in diesem Blatt, die gerufene {called} mitgezählt: Darum darf eine niedrigere ausgespielt werden.</numerusform>
+            <numerusform>%n Karten der Farbe sind in diesem Blatt, die gerufene {called} mitgezählt: Darum darf eine niedrigere ausgespielt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n Trumpf ist noch draußen: Trumpf auszuspielen zieht ihn.</numerusform>
-            <numerusform>%n Trümpfe sind noch draußen: Trumpf auszuspielen zieht sie.</numerusform>
+            <numerusform>%n Trumpf ist noch draußen: Mit Trumpf wird er gezogen.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen: Mit Trumpf werden sie gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
         <translation>
-            <numerusform>%n Trumpf ist noch draußen: Einen auszuspielen hilft dem Spieler ({name}).</numerusform>
-            <numerusform>%n Trümpfe sind noch draußen: Einen auszuspielen hilft dem Spieler ({name}).</numerusform>
+            <numerusform>%n Trumpf ist noch draußen: Trumpf hilft dem Spieler ({name}).</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen: Trumpf hilft dem Spieler ({name}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6853,29 +6853,29 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>No opponent can have a trump any more, and this hand has %n.</source>
         <translation>
-            <numerusform>Kein Gegner kann noch einen Trumpf haben, und diese Hand hat %n.</numerusform>
-            <numerusform>Kein Gegner kann noch einen Trumpf haben, und diese Hand hat %n.</numerusform>
+            <numerusform>Kein Gegner kann noch Trumpf haben, und dieses Blatt hat %n.</numerusform>
+            <numerusform>Kein Gegner kann noch Trumpf haben, und dieses Blatt hat %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>%n Trumpf mit {suit}, davon {fixed} feste.</numerusform>
-            <numerusform>%n Trümpfe mit {suit}, davon {fixed} feste.</numerusform>
+            <numerusform>%n Trumpf mit {suit}; feste darunter: {fixed}.</numerusform>
+            <numerusform>%n Trümpfe mit {suit}; feste darunter: {fixed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Keine Farbe gibt mehr Trümpfe als {suit}: %n, davon {fixed} feste.</numerusform>
-            <numerusform>Keine Farbe gibt mehr Trümpfe als {suit}: %n, davon {fixed} feste.</numerusform>
+            <numerusform>Keine Farbe gibt mehr Trümpfe als {suit}: %n; feste darunter: {fixed}.</numerusform>
+            <numerusform>Keine Farbe gibt mehr Trümpfe als {suit}: %n; feste darunter: {fixed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Die längste Farbe, {suit}, gäbe %n Trumpf, davon {fixed} feste.</numerusform>
-            <numerusform>Die längste Farbe, {suit}, gäbe %n Trümpfe, davon {fixed} feste.</numerusform>
+            <numerusform>Die längste Farbe, {suit}, gäbe %n Trumpf; feste darunter: {fixed}.</numerusform>
+            <numerusform>Die längste Farbe, {suit}, gäbe %n Trümpfe; feste darunter: {fixed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6888,22 +6888,22 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
         <translation>
-            <numerusform>Diese Hand hat %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
-            <numerusform>Diese Hand hat %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
+            <numerusform>Dieses Blatt hat %n der {all} Trümpfe; von den {of} stärksten: {tops}.</numerusform>
+            <numerusform>Dieses Blatt hat %n der {all} Trümpfe; von den {of} stärksten: {tops}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
         <translation>
-            <numerusform>Mit {suit} hat diese Hand %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
-            <numerusform>Mit {suit} hat diese Hand %n der {all} Trümpfe, darunter {tops} der {of} stärksten.</numerusform>
+            <numerusform>Mit {suit} hat dieses Blatt %n der {all} Trümpfe; von den {of} stärksten: {tops}.</numerusform>
+            <numerusform>Mit {suit} hat dieses Blatt %n der {all} Trümpfe; von den {of} stärksten: {tops}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n suit(s) this hand has the lowest card, or none at all.</source>
         <translation>
-            <numerusform>In %n Farbe hat diese Hand die niedrigste Karte oder gar keine.</numerusform>
-            <numerusform>In %n Farben hat diese Hand die niedrigste Karte oder gar keine.</numerusform>
+            <numerusform>In %n Farbe hat dieses Blatt die niedrigste Karte oder gar keine.</numerusform>
+            <numerusform>In %n Farben hat dieses Blatt die niedrigste Karte oder gar keine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6930,8 +6930,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n card(s) of this hand are no trumps, and {talon} would have to be laid away.</source>
         <translation>
-            <numerusform>%n Karte dieser Hand ist kein Trumpf, und {talon} müssten weggelegt werden.</numerusform>
-            <numerusform>%n Karten dieser Hand sind keine Trümpfe, und {talon} müssten weggelegt werden.</numerusform>
+            <numerusform>%n Karte dieses Blatts ist kein Trumpf, und {talon} müssten gedrückt werden.</numerusform>
+            <numerusform>%n Karten dieses Blatts sind kein Trumpf, und {talon} müssten gedrückt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6944,15 +6944,15 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>All %n trump(s) stay in this hand.</source>
         <translation>
-            <numerusform>Der eine Trumpf bleibt auf dieser Hand.</numerusform>
-            <numerusform>Alle %n Trümpfe bleiben auf dieser Hand.</numerusform>
+            <numerusform>Der eine Trumpf bleibt auf der Hand.</numerusform>
+            <numerusform>Alle %n Trümpfe bleiben auf der Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand has %n trump(s) besides the open {card}.</source>
         <translation>
-            <numerusform>Diese Hand hat %n Trumpf neben {card}, offen auf dem Tisch.</numerusform>
-            <numerusform>Diese Hand hat %n Trümpfe neben {card}, offen auf dem Tisch.</numerusform>
+            <numerusform>Dieses Blatt hat %n Trumpf neben {card}, offen auf dem Tisch.</numerusform>
+            <numerusform>Dieses Blatt hat %n Trümpfe neben {card}, offen auf dem Tisch.</numerusform>
         </translation>
     </message>
 </context>
@@ -7035,7 +7035,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation>Trumpf</translation>
+        <translation>Trümpfe</translation>
     </message>
     <message>
         <source>Played</source>
@@ -7259,7 +7259,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Played at one go from the first card to the last</source>
-        <translation>In einem Zug gespielt, von der ersten bis zur letzten Karte</translation>
+        <translation>Am Stück gespielt, von der ersten bis zur letzten Karte</translation>
     </message>
     <message>
         <source>Ended early, when nothing could change the score any more</source>
@@ -7338,7 +7338,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Choose among the cards that may be played, or laid away</source>
-        <translation>Unter den Karten wählen, die man spielen oder drücken darf</translation>
+        <translation>Zwischen den Karten wählen, die man spielen oder drücken darf</translation>
     </message>
     <message>
         <source>From the cards in hand to your open cards on the table, and back</source>
@@ -7449,7 +7449,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Tricks, and following suit</source>
-        <translation>Stiche, und Farbe bekennen</translation>
+        <translation>Stiche und Farbe zugeben</translation>
     </message>
     <message>
         <source>What a trick is, who wins it, and which card may be played.</source>
@@ -7473,7 +7473,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun leads {S}. See what each of them plays …</source>
-        <translation>Marjun spielt {S} aus. Sieh, was jeder dazu legt …</translation>
+        <translation>Marjun spielt {S} aus. Schau, was die anderen dazugeben …</translation>
     </message>
     <message>
         <source>Which of these cards is winning so far?</source>
@@ -7489,7 +7489,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
-        <translation>Jetzt du. Nimm den Stich: Welche deiner Karten in {S} schlägt {KS}?</translation>
+        <translation>Jetzt du. Hol dir den Stich: Welche deiner Karten in {S} schlägt {KS}?</translation>
     </message>
     <message>
         <source>{KS} beats {7S}. Only {AS} is higher.</source>
@@ -7509,7 +7509,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>See who takes it …</source>
-        <translation>Sieh, wer ihn bekommt …</translation>
+        <translation>Schau, wer ihn bekommt …</translation>
     </message>
     <message>
         <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
@@ -7517,7 +7517,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{D} were led, and you have none. What may you play?</source>
-        <translation>{D} wurde ausgespielt, und du hast keines. Was darfst du spielen?</translation>
+        <translation>{D} wurde ausgespielt, und du hast keine Karte davon. Was darfst du spielen?</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -7553,7 +7553,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
-        <translation>Eine Karte von anderer Farbe gewinnt den Stich nicht, außer sie ist Trumpf. Davon handelt die nächste Lektion.</translation>
+        <translation>Eine Karte anderer Farbe gewinnt den Stich nicht, außer sie ist Trumpf. Mehr dazu in der nächsten Lektion.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -7561,7 +7561,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Won! You and Jógvan have taken the better part. That is how tricks go.</source>
-        <translation>Gewonnen! Jógvan und du habt den besseren Teil. So geht das mit den Stichen.</translation>
+        <translation>Gewonnen! Jógvan und du habt die meisten Stiche. So geht das.</translation>
     </message>
     <message>
         <source>Not this time. Take the same cards once more: aces first, then kings.</source>
@@ -7569,7 +7569,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps, and the six that always are</source>
-        <translation>Trumpf, und die sechs, die es immer sind</translation>
+        <translation>Trumpf und die sechs, die es immer sind</translation>
     </message>
     <message>
         <source>The suit that beats the others, and six cards that stand above everything.</source>
@@ -7597,7 +7597,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Besides, one suit is named trumps in each deal: here {H}. Its cards follow below the six, from the ace down.</source>
-        <translation>Dazu wird in jedem Spiel eine Farbe zu Trumpf ernannt: hier {H}. Ihre Karten folgen unter den sechs, vom Ass an abwärts.</translation>
+        <translation>Dazu wird in jedem Spiel eine Farbe Trumpf: hier {H}. Ihre Karten folgen unter den sechs, vom Ass an abwärts.</translation>
     </message>
     <message>
         <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
@@ -7605,7 +7605,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
-        <translation>Spiel {QC} aus und sieh, was geschieht.</translation>
+        <translation>Spiel {QC} aus und schau, was passiert.</translation>
     </message>
     <message>
         <source>That would be allowed. But see first what the highest one does: lead {QC}.</source>
@@ -7621,7 +7621,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{H} are trumps. Marjun led {S}, and Sunniva has none. Which card is winning?</source>
-        <translation>{H} ist Trumpf. Marjun hat {S} ausgespielt, und Sunniva hat keines. Welche Karte gewinnt?</translation>
+        <translation>{H} ist Trumpf. Marjun hat {S} ausgespielt, und Sunniva hat keine Karte davon. Welche Karte gewinnt?</translation>
     </message>
     <message>
         <source>Right: {JD} is a trump, and any trump beats a plain suit, even its ace.</source>
@@ -7629,7 +7629,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You have {S}, so you must follow suit; a trump of yours would have to wait.</source>
-        <translation>Du hast {S} und musst also bekennen; ein Trumpf müsste warten.</translation>
+        <translation>Du hast {S} und musst es zugeben; ein Trumpf müsste warten.</translation>
     </message>
     <message>
         <source>Sunniva takes the trick …</source>
@@ -7641,7 +7641,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{C} were led. Follow suit: what do you play?</source>
-        <translation>{C} wurde ausgespielt. Bekenne Farbe: Was spielst du?</translation>
+        <translation>{C} wurde ausgespielt. Gib Farbe zu: Was spielst du?</translation>
     </message>
     <message>
         <source>{JC} is one of the six: a trump, and none of the {C}. You do have one, so it must be {9C}.</source>
@@ -7665,11 +7665,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Card points, and 61</source>
-        <translation>Augen, und 61</translation>
+        <translation>Augen und die 61</translation>
     </message>
     <message>
         <source>What the cards in a trick count, and when a deal is won.</source>
-        <translation>Was die Karten im Stich zählen, und wann ein Spiel gewonnen ist.</translation>
+        <translation>Was die Karten im Stich zählen und wann ein Spiel gewonnen ist.</translation>
     </message>
     <message>
         <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
@@ -7693,7 +7693,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan is winning the trick for you both, and you are the last to play. Give him as many points as you can!</source>
-        <translation>Jógvan gewinnt den Stich für euch beide, und nach dir kommt niemand mehr. Gib ihm so viele Augen, wie du kannst!</translation>
+        <translation>Der Stich gehört Jógvan und damit euch beiden, und nach dir kommt niemand mehr. Gib so viele Augen dazu, wie du kannst!</translation>
     </message>
     <message>
         <source>That is allowed, but {8S} counts nothing. {TS} would bring 10 points home.</source>
@@ -7741,7 +7741,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
-        <translation>Jetzt gewinnt Marjun, die gegen dich spielt, mit {AD}, und du musst bekennen. Welche Karte gibst du ihr?</translation>
+        <translation>Jetzt gewinnt Marjun, die gegen dich spielt, mit {AD}, und du musst zugeben. Welche Karte gibst du ihr?</translation>
     </message>
     <message>
         <source>{TD} would give the others 10 points, and {9D} none.</source>
@@ -7761,7 +7761,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
-        <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und gib deine in Jógvans Stiche.</translation>
+        <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und schmier in Jógvans Stiche.</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
@@ -7801,7 +7801,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who bids more would take it from you …</source>
-        <translation>Wer mehr ansagt, nimmt es dir weg …</translation>
+        <translation>Wer mehr ansagt, überbietet dich …</translation>
     </message>
     <message>
         <source>Nobody has more, so {H} are trumps, your only suit of six. You play with Jógvan against the others.</source>
@@ -7817,7 +7817,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
-        <translation>Dann würde Marjun Trumpf nennen. {C} ist besser als ihre Ansage.</translation>
+        <translation>Dann würde Marjun den Trumpf nennen. {C} ist besser als ihre Ansage.</translation>
     </message>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
@@ -7877,15 +7877,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has won the auction names the trumps: which suit, and what follows from it.</source>
-        <translation>Wer die Ansage gewonnen hat, nennt Trumpf: welche Farbe, und was daraus folgt.</translation>
+        <translation>Wer am höchsten angesagt hat, nennt Trumpf: welche Farbe, und was daraus folgt.</translation>
     </message>
     <message>
         <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
-        <translation>Du hast mit 5 gewonnen. Es waren fünf in {S} und fünf in {D}, jeweils mit {QS} und {JH}: Du darfst beides nennen.</translation>
+        <translation>Deine 5 haben gereicht. Du hast fünf in {S} und fünf in {D}, jeweils mit {QS} und {JH}: Du darfst eine davon nennen.</translation>
     </message>
     <message>
         <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
-        <translation>Nenne Trumpf. (Nennst du {S}, können {AD} und {KD} selbst Stiche machen.)</translation>
+        <translation>Nenn den Trumpf. (Bei {S} können {AD} und {KD} selbst Stiche machen.)</translation>
     </message>
     <message>
         <source>Every card of that suit is a trump now, below the six. The player on the dealer&apos;s left leads first: that is you.</source>
@@ -7941,11 +7941,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan&apos;s tricks are your tricks: when to help him, and how.</source>
-        <translation>Jógvans Stiche sind deine Stiche: wann du ihm hilfst, und wie.</translation>
+        <translation>Jógvans Stiche sind deine Stiche: wann du ihm hilfst und wie.</translation>
     </message>
     <message>
         <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
-        <translation>Jógvan sitzt dir gegenüber. Er hat {H} genannt und spielt {QC} aus, die nichts schlägt. Deine Karte?</translation>
+        <translation>Jógvan sitzt dir gegenüber. Er hat {H} genannt und spielt {QC} aus, und die schlägt niemand. Deine Karte?</translation>
     </message>
     <message>
         <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
@@ -7977,7 +7977,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That is how it is done: points into the tricks of your partner, and none into theirs.</source>
-        <translation>So macht man es: Augen in die Stiche des Partners, und keine in die der anderen.</translation>
+        <translation>So macht man es: Augen in die Stiche des Partners und keine in die der anderen. Das heißt schmieren.</translation>
     </message>
     <message>
         <source>Say that at the end Jógvan has 30 points and you have 31. Who has won?</source>
@@ -8041,11 +8041,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{H} are trumps. {C} were led, and Sunniva, who has none, has trumped with {8H}. You have no {C} either.</source>
-        <translation>{H} ist Trumpf. {C} wurde ausgespielt, und Sunniva, die keines hat, hat mit {8H} gestochen. Auch du hast kein {C}.</translation>
+        <translation>{H} ist Trumpf. {C} wurde ausgespielt, und Sunniva, die nichts davon hat, hat mit {8H} gestochen. Auch du hast nichts davon.</translation>
     </message>
     <message>
         <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
-        <translation>Jetzt gibt es eine Pflicht: Wer nicht bekennen kann, muss den liegenden Trumpf schlagen. Welche Karte tut das?</translation>
+        <translation>Jetzt gibt es eine Pflicht: Wer nicht zugeben kann, muss den Trumpf überstechen, der daliegt. Welche Karte kann das?</translation>
     </message>
     <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
@@ -8081,11 +8081,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A duty that nobody could fulfil binds nobody: {7H} and {TH} do not beat {JD}.</source>
-        <translation>Eine Pflicht, die niemand erfüllen kann, bindet niemanden: {7H} und {TH} schlagen {JD} nicht.</translation>
+        <translation>Was du nicht kannst, musst du auch nicht: {7H} und {TH} schlagen {JD} nicht.</translation>
     </message>
     <message>
         <source>Right: who can neither follow nor beat the trump is free.</source>
-        <translation>Richtig: Wer weder bekennen noch überstechen kann, ist frei.</translation>
+        <translation>Richtig: Wer weder zugeben noch überstechen kann, ist frei.</translation>
     </message>
     <message>
         <source>Then throw in a card that gives the others nothing.</source>
@@ -8121,7 +8121,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{C} are trumps. Win the deal, and mind what you must play when somebody has trumped before you.</source>
-        <translation>{C} ist Trumpf. Gewinne das Spiel, und achte darauf, was du musst, wenn vor dir gestochen wurde.</translation>
+        <translation>{C} ist Trumpf. Gewinne das Spiel, und achte darauf, was du spielen musst, wenn vor dir gestochen wurde.</translation>
     </message>
     <message>
         <source>Won! In the house rules (New match with other rules) the duty to overtrump can be left out.</source>
@@ -8209,11 +8209,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
-        <translation>Spiel jetzt das Spiel, das vor dir liegt: {H} ist Trumpf. 61 reichen, 90 sind besser.</translation>
+        <translation>Jetzt bist du dran: {H} ist Trumpf. 61 reichen, 90 sind besser.</translation>
     </message>
     <message>
         <source>Won! The score sheet shows how far you have come down.</source>
-        <translation>Gewonnen! Der Punktezettel zeigt, wie weit ihr heruntergekommen seid.</translation>
+        <translation>Gewonnen! Der Punktezettel zeigt, wie weit ihr gekommen seid.</translation>
     </message>
     <message>
         <source>Not won. The score sheet shows what it cost. Once more?</source>
@@ -8221,15 +8221,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Crosses, and the hook</source>
-        <translation>Kreuze, und der Haken</translation>
+        <translation>Kreuze und der Haken</translation>
     </message>
     <message>
         <source>From 24 down to 0: how a rubber ends, and what it earns.</source>
-        <translation>Von 24 hinunter auf 0: wie ein Rubber endet, und was er einbringt.</translation>
+        <translation>Von 24 hinunter auf 0: wie ein Rubber endet und was er einbringt.</translation>
     </message>
     <message>
         <source>Two deals have been played here: you and Jógvan have come down from 24 to 6. The others still have 24.</source>
-        <translation>Hier sind zwei Spiele gespielt: Jógvan und du seid von 24 auf 6 gekommen. Die anderen haben noch 24.</translation>
+        <translation>Hier wurden zwei Spiele gespielt: Jógvan und du seid von 24 auf 6 gekommen. Die anderen haben noch 24.</translation>
     </message>
     <message>
         <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
@@ -8277,11 +8277,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
-        <translation>Bring es nach Hause: Du hast {C} genannt. Gewinne das Spiel, wenn es geht mit 90 Augen.</translation>
+        <translation>Hol den Rubber: Du hast {C} genannt. Gewinne das Spiel, wenn es geht, mit 90 Augen.</translation>
     </message>
     <message>
         <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
-        <translation>Gewonnen! War es mit 90 oder mehr, gehört euch der Rubber, und mit ihm zwei Kreuze.</translation>
+        <translation>Gewonnen! Waren es 90 oder mehr, gehört euch der Rubber und damit zwei Kreuze.</translation>
     </message>
     <message>
         <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
@@ -8293,11 +8293,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
-        <translation>Das dänische Spiel für drei: zwanzig Karten, Kreuz ist immer Trumpf, und zwei Karten in der Mitte.</translation>
+        <translation>Das dänische Spiel zu dritt: zwanzig Karten, Kreuz als ewiger Trumpf und zwei Karten in der Mitte.</translation>
     </message>
     <message>
         <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
-        <translation>Drei Spieler und 20 Karten: Ass, König, Dame, Bube und Fünf. {C} ist immer Trumpf, unter den sechs: neun Trümpfe.</translation>
+        <translation>Drei Spieler und 20 Karten: Ass, König, Dame, Bube und Fünf. {C} ist immer Trumpf, unter den sechs; das macht neun Trümpfe.</translation>
     </message>
     <message>
         <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
@@ -8309,7 +8309,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
-        <translation>Du sprichst zuerst und hast vier Trümpfe. Spiel!</translation>
+        <translation>Du sprichst zuerst und hast vier Trümpfe. Sag „Ich spiele“!</translation>
     </message>
     <message>
         <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
@@ -8329,7 +8329,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
-        <translation>Trümpfe gewinnen Stiche: Behalte sie, und leg {KD} und {QH} weg.</translation>
+        <translation>Trümpfe gewinnen Stiche: Behalte sie und drück {KD} und {QH}.</translation>
     </message>
     <message>
         <source>The cat has brought {AH} and {5D}. You could still fold and lose 8 øre, but with this hand: play on!</source>
@@ -8353,7 +8353,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
-        <translation>Im färöischen Sjavs ist es so. Hier verliert, wer herunterkommt.</translation>
+        <translation>Im Färöischen Sjavs ist es so. Hier verliert, wer auf 0 kommt.</translation>
     </message>
     <message>
         <source>They lose</source>
@@ -8377,11 +8377,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Schafkopf, and the called Sau</source>
-        <translation>Schafkopf, und die gerufene Sau</translation>
+        <translation>Schafkopf und die gerufene Sau</translation>
     </message>
     <message>
         <source>A partner whom nobody knows: whoever holds the Sau that was called.</source>
-        <translation>Ein Partner, den niemand kennt: wer die Sau hat, die gerufen wurde.</translation>
+        <translation>Ein Partner, den niemand kennt: Er hat die gerufene Sau.</translation>
     </message>
     <message>
         <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
@@ -8425,7 +8425,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
-        <translation>Jetzt wurde {S} ausgespielt: Man sucht dich. Welche Karte musst du spielen?</translation>
+        <translation>Jetzt wurde {S} ausgespielt: Die Sau ist gesucht. Welche Karte musst du spielen?</translation>
     </message>
     <message>
         <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
@@ -8445,7 +8445,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du {AS} abwerfen?</translation>
+        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du die {AS} abwerfen?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -8461,7 +8461,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Jetzt du: viele Trümpfe, und eine Karte einer Farbe, deren Sau ein anderer hat. Sag „Sauspiel“.</translation>
+        <translation>Jetzt du: viele Trümpfe und eine Karte einer Farbe, deren Sau ein anderer hat. Sag „Sauspiel“.</translation>
     </message>
     <message>
         <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
@@ -8477,7 +8477,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Win it with your unknown partner: draw the trumps, and watch who plays the Sau that you called.</source>
-        <translation>Gewinne mit deinem unbekannten Partner: Zieh die Trümpfe, und achte darauf, wer die gerufene Sau spielt.</translation>
+        <translation>Gewinne mit deinem heimlichen Partner: Zieh die Trümpfe, und achte darauf, wer die gerufene Sau spielt.</translation>
     </message>
     <message>
         <source>Won, and both losers have paid. More for Schneider (they are under 30), Schwarz (no trick), Laufende (the top three trumps or more).</source>
@@ -8648,7 +8648,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen …</translation>
+        <translation>&amp;Lektionen…</translation>
     </message>
     <message>
         <source>&amp;Exercises…</source>
@@ -9978,7 +9978,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>
-        <translation>Färöisches Sjavs, kurz</translation>
+        <translation>Färöisches Sjavs (kurz)</translation>
     </message>
     <message>
         <source>The same game with a shorter way down to 0: a match of a few deals.</source>
@@ -10274,7 +10274,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Eight cards in hand, and on the table four open ones on four covered ones. A covered card is turned up after the trick in which the one on it was played. Experimental: the sources leave the bidding and the scoring open.</source>
-        <translation>Acht Karten auf der Hand und auf dem Tisch vier offene auf vier verdeckten. Eine verdeckte wird nach dem Stich aufgedeckt, in dem die Karte darauf gespielt wurde. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
+        <translation>Acht Karten auf der Hand und auf dem Tisch vier offene auf vier verdeckten. Eine verdeckte wird nach dem Stich aufgedeckt, in dem die Karte darauf gespielt wurde. Experimentell: Die Quellen lassen Ansagen und Wertung offen.</translation>
     </message>
     <message>
         <source>Sjavs for three</source>
@@ -10282,7 +10282,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Ten cards each and two in the middle: whoever names trumps plays alone against the two others. The declarer may exchange with the two cards. Experimental: the sources leave the bidding and the scoring open.</source>
-        <translation>Je zehn Karten und zwei in der Mitte: Wer den Trumpf nennt, spielt allein gegen die beiden anderen. Der Spieler darf mit den zwei Karten tauschen. Ein Versuch: Die Quellen lassen Ansagen und Wertung offen.</translation>
+        <translation>Je zehn Karten und zwei in der Mitte: Wer den Trumpf nennt, spielt allein gegen die beiden anderen. Der Spieler darf mit den zwei Karten tauschen. Experimentell: Die Quellen lassen Ansagen und Wertung offen.</translation>
     </message>
     <message>
         <source>Look at the two cards first</source>
@@ -12036,7 +12036,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation>Zusammengeworfen</translation>
+        <translation>Neu gegeben</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12279,15 +12279,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Doubtful, or worse</source>
-        <translation>Fraglich oder schlimmer</translation>
+        <translation>Wenn sie fraglich oder schlechter ist</translation>
     </message>
     <message>
         <source>Bad, or worse</source>
-        <translation>Schlecht oder schlimmer</translation>
+        <translation>Wenn sie schlecht oder sehr schlecht ist</translation>
     </message>
     <message>
         <source>Very bad</source>
-        <translation>Sehr schlecht</translation>
+        <translation>Wenn sie sehr schlecht ist</translation>
     </message>
     <message>
         <source>0.2 game points</source>
@@ -12423,7 +12423,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The tutor asks before a card that is</source>
-        <translation>Der Tutor fragt vor einer Karte nach, wenn sie so ist:</translation>
+        <translation>Der Tutor fragt vor einer Karte nach:</translation>
     </message>
     <message>
         <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
@@ -12431,7 +12431,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The tutor asks before a bid that is</source>
-        <translation>Der Tutor fragt vor einer Ansage nach, wenn sie so ist:</translation>
+        <translation>Der Tutor fragt vor einer Ansage nach:</translation>
     </message>
     <message>
         <source>Also before naming, calling, exchanging and folding.</source>
@@ -12439,7 +12439,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
-        <translation>Punkte im Sjavs der Färöer hinter der besten Wahl; wo ein Spiel mehr einbringt, entsprechend mehr.</translation>
+        <translation>Abstand zur besten Wahl, in Punkten des Färöischen Sjavs; wo ein Spiel mehr einbringt, entsprechend mehr.</translation>
     </message>
     <message>
         <source>Doubtful is what costs</source>
@@ -12459,7 +12459,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Of everything that the program says; a match goes on as it is.</source>
-        <translation>Gilt für das ganze Programm; eine laufende Partie geht einfach weiter.</translation>
+        <translation>Gilt im ganzen Programm; eine laufende Partie geht einfach weiter.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12487,7 +12487,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Of the words in windows and panels; those on the felt grow with the window.</source>
-        <translation>Der Wörter in Fenstern und Feldern; die auf dem Filz wachsen mit dem Fenster.</translation>
+        <translation>In Fenstern und Dialogen; die Schrift auf dem Spieltisch wächst mit dem Fenster.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -12729,7 +12729,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
-        <translation>Sieh, was im Stich liegt: Lohnt er sich, und wer wird ihn bekommen?</translation>
+        <translation>Schau, was im Stich liegt: Lohnt er sich, und wer bekommt ihn wohl?</translation>
     </message>
     <message>
         <source>With which card does your side stay in control?</source>
@@ -12765,7 +12765,7 @@ den anderen</translation>
     </message>
     <message>
         <source>As good as the first, as far as one can tell (within {high}).</source>
-        <translation>So gut wie das Erste, soweit man sehen kann (bis auf {high}).</translation>
+        <translation>So gut wie das Erste, soweit sich das sagen lässt (bis auf {high}).</translation>
     </message>
     <message>
         <source>Worse for certain: by {cost} ({low} to {high}).</source>
@@ -12785,11 +12785,11 @@ den anderen</translation>
     </message>
     <message>
         <source>Deals that could be and were tried: {number}. More are being tried…</source>
-        <translation>Mögliche Verteilungen, die probiert wurden: {number}. Es werden mehr probiert …</translation>
+        <translation>Ausprobierte Verteilungen: {number}. Es werden noch mehr …</translation>
     </message>
     <message>
         <source>Deals that could be and were tried: {number}.</source>
-        <translation>Mögliche Verteilungen, die probiert wurden: {number}.</translation>
+        <translation>Ausprobierte Verteilungen: {number}.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -12809,19 +12809,19 @@ den anderen</translation>
     </message>
     <message>
         <source>Card points: {points}, {lacks} short of {step}</source>
-        <translation>Augen: {points}, es fehlen {lacks} bis {step}</translation>
+        <translation>Augen: {points}, zu {step} fehlen {lacks}</translation>
     </message>
     <message>
         <source>Trumps still out: {number}.</source>
-        <translation>Trümpfe, die noch draußen sind: {number}.</translation>
+        <translation>Trümpfe noch draußen: {number}.</translation>
     </message>
     <message>
         <source>Permanent trumps still out: {number} of {all}.</source>
-        <translation>Feste Trümpfe, die noch draußen sind: {number} von {all}.</translation>
+        <translation>Feste Trümpfe noch draußen: {number} von {all}.</translation>
     </message>
     <message>
         <source>Permanent trumps still out: {number} of {all}. Other trumps: {others}.</source>
-        <translation>Feste Trümpfe, die noch draußen sind: {number} von {all}. Andere Trümpfe: {others}.</translation>
+        <translation>Feste Trümpfe noch draußen: {number} von {all}. Andere Trümpfe: {others}.</translation>
     </message>
     <message>
         <source>Nothing lies in the trick yet.</source>
@@ -12901,11 +12901,11 @@ den anderen</translation>
     </message>
     <message>
         <source>With more deals tried another one is first now: {choice}.</source>
-        <translation>Mit mehr Proben steht jetzt etwas anderes vorn: {choice}.</translation>
+        <translation>Nach mehr Verteilungen liegt jetzt etwas anderes vorn: {choice}.</translation>
     </message>
     <message>
         <source>With more deals tried the order is another one now.</source>
-        <translation>Mit mehr Proben ist die Reihenfolge jetzt eine andere.</translation>
+        <translation>Nach mehr Verteilungen sieht die Reihenfolge jetzt anders aus.</translation>
     </message>
     <message>
         <source>These are worth a thought, the best first:</source>
@@ -12913,7 +12913,7 @@ den anderen</translation>
     </message>
     <message>
         <source>There is only this:</source>
-        <translation>Es gibt nur dies:</translation>
+        <translation>Es gibt nur eine Möglichkeit:</translation>
     </message>
     <message>
         <source>Your choice: {choice}</source>
@@ -12979,7 +12979,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Nothing is done yet, and you choose once more.</source>
-        <translation>Noch ist nichts geschehen, und du wählst noch einmal.</translation>
+        <translation>Noch ist nichts gespielt: Du wählst noch einmal.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13054,7 +13054,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation>Karten laufen</translation>
+        <translation>Tempo der Karten</translation>
     </message>
     <message>
         <source>slowly</source>
