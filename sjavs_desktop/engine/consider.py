@@ -14,7 +14,7 @@ from sjavs_desktop.engine.search import Searcher
 from sjavs_desktop.engine.standing import VALUES
 from sjavs_desktop.engine.tables import counting
 from sjavs_desktop.engine.worlds import World
-from sjavs_desktop.engine.worth import GENTLE
+from sjavs_desktop.engine.worth import GENTLE, Stairs
 
 SILENCE = Action(-3, "silent")
 """To say nothing out of turn."""
@@ -47,8 +47,18 @@ def worth_of(view: View, world: World, action: Action, searcher: Searcher, seed:
     seen, left, held = found
     if held is None:
         return VALUES[view.rules.score.end](view.rules.score, left, account(view.rules, view.seat))
-    value = searcher.value(seen, held, nodes)
-    return None if value is None else value + laid_away(seen, held)
+    end = searcher.end(seen, held, nodes)
+    return None if end is None else ranked(view, seen, held, *end)
+
+
+def ranked(view: View, seen: View, world: World, found: Stairs, steps: int) -> float:
+    """What choices before the play go by: only an exchange also by the points that count where no step is near.
+
+    In the auction they would make a bid worth more than a deal that is thrown in, which has none of them.
+    """
+    if view.table.phase != "exchange":
+        return found.plain[steps]
+    return found.values[steps] + laid_away(seen, world)
 
 
 class PlayedOn(NamedTuple):

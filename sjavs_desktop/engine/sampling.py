@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, View, ranking_of
-from sjavs_desktop.engine.consider import actions_of, laid_away, played_on
+from sjavs_desktop.engine.consider import actions_of, played_on, ranked
 from sjavs_desktop.engine.crew import Crew, sources
 from sjavs_desktop.engine.exchanging import by_worth
 from sjavs_desktop.engine.search import Budget, Searcher, stand_ins
@@ -75,8 +75,7 @@ def taken_action(view: View, world: World, action: Action, searcher: Searcher, s
     end = searcher.end(found.view, found.world, searcher.left)
     if end is None:
         return None
-    one = sampled(*end)
-    return one._replace(rank=one.rank + laid_away(found.view, found.world))
+    return sampled(*end)._replace(rank=ranked(view, found.view, found.world, *end))
 
 
 def plausible(view: View, also: tuple[Action, ...] = ()) -> list[Action]:

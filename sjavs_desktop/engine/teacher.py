@@ -51,6 +51,10 @@ over losses in the auction, where a few hundred worlds leave an error of 0.4 gam
 """
 
 
+TEACHER = EXPERT._replace(advised=0.5, careful=0.5, duty=0.75)
+"""An expert that follows the rules of thumb only among very nearly equal choices: what it puts first is believed."""
+
+
 class Prospect(NamedTuple):
     """What a choice is expected to bring."""
 
@@ -227,9 +231,9 @@ class Study:
         if sampler.playing:
             assert self._advice is not None
             assert isinstance(self._advice.value, int)
-            card = thinking.picked(EXPERT, self.view, found, self._advice.value, self._reason)
+            card = thinking.picked(TEACHER, self.view, found, self._advice.value, self._reason)
             return picked.actions.index(Action(self.view.seat, "play", card))
-        return thinking.preferred(EXPERT, self.view, list(picked.actions), found, self._advice)
+        return thinking.preferred(TEACHER, self.view, list(picked.actions), found, self._advice)
 
 
 def ranked(sampler: Sampler) -> Found:
