@@ -6536,7 +6536,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, {lacks} fra {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, der mangler {lacks} til {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
