@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>What each choice of this deal gave away, and the luck of the cards</source>
-        <translation>Hvad hvert valg i denne giv gav fra sig, og kortenes held</translation>
+        <translation>Hvad hvert valg i denne giv kostede, og heldet med kortene</translation>
     </message>
     <message>
         <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>What each choice of this deal gave away</source>
-        <translation>Hvad hvert valg i denne giv gav fra sig</translation>
+        <translation>Hvad hvert valg i denne giv kostede</translation>
     </message>
     <message>
         <source>Close</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>To speak or to be silent</source>
-        <translation>At tale eller at tie</translation>
+        <translation>Tale eller tie?</translation>
     </message>
     <message>
         <source>The courage to bid</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>On lead again</source>
-        <translation>Udspil igen</translation>
+        <translation>Dit udspil igen</translation>
     </message>
     <message>
         <source>The next step</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>A suit to open</source>
-        <translation>En farve at åbne</translation>
+        <translation>At åbne en farve</translation>
     </message>
     <message>
         <source>Keep going?</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Everything lies there</source>
-        <translation>Alt ligger der</translation>
+        <translation>Alt ligger på bordet</translation>
     </message>
     <message>
         <source>Take it or leave it</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Among trumps</source>
-        <translation>Mellem trumfer</translation>
+        <translation>Trumfer imellem</translation>
     </message>
     <message>
         <source>Nearly over</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Everything in sight</source>
-        <translation>Alt kan ses</translation>
+        <translation>Alt ligger fremme</translation>
     </message>
     <message>
         <source>A riddle</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>A deal to win</source>
-        <translation>En giv at vinde</translation>
+        <translation>En giv, der kan vindes</translation>
     </message>
     <message>
         <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
-        <translation>Esset tager straks {partner}s hjerter ti med hjem. Efter en lavere hjerter bliver det på din hånd til sidst, hvor {left}s trumfer tager det.</translation>
+        <translation>Esset tager straks {partner}s hjerter ti med hjem. Efter en lavere hjerter bliver det på din hånd til det sidste, hvor {left}s trumfer tager det.</translation>
     </message>
     <message>
         <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
-        <translation>{left} har hverken en klør eller en trumf, og {partner}s klør er højere end syveren: her er ruder ti sikker. Senere ville {left}s ruder es tage den.</translation>
+        <translation>{left} har hverken klør eller trumf, og {partner}s klør er højere end syveren: her er ruder ti sikker. Senere ville {left}s ruder es tage den.</translation>
     </message>
     <message>
         <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
-        <translation>{partner}s ruder es har dette stik, da {left} skal bekende. Så her hører hjerter ti til: gemt falder den til {right}s klør dame i det sidste stik.</translation>
+        <translation>{partner}s ruder es har dette stik, da {left} skal bekende. Læg derfor hjerter ti her: gemmer du den, falder den til {right}s klør dame i det sidste stik.</translation>
     </message>
     <message>
         <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
-        <translation>I det viste forløb tager tre omgange trumf alle de fire, som modstanderne har.</translation>
+        <translation>I det viste forløb trækker tre omgange trumf alle de fire ud, som modstanderne har.</translation>
     </message>
 </context>
 <context>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>tell what each choice of a recorded match gave away</source>
-        <translation>fortæl, hvad hvert valg i et optegnet parti gav fra sig</translation>
+        <translation>fortæl, hvad hvert valg i et gemt parti kostede</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
@@ -1676,7 +1676,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Chips: {accounts}.</source>
-        <translation>Pinde: {accounts}.</translation>
+        <translation>Jetoner: {accounts}.</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
@@ -1792,15 +1792,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation>tvivlsom</translation>
+        <translation>tvivlsomt</translation>
     </message>
     <message>
         <source>bad</source>
-        <translation>dårlig</translation>
+        <translation>dårligt</translation>
     </message>
     <message>
         <source>very bad</source>
-        <translation>meget dårlig</translation>
+        <translation>meget dårligt</translation>
     </message>
     <message>
         <source>double at once</source>
@@ -1836,7 +1836,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>say nothing</source>
-        <translation>sige intet</translation>
+        <translation>ikke sige noget</translation>
     </message>
     <message>
         <source>first cards</source>
@@ -1864,7 +1864,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
-        <translation>Fortæller for hver giv, hvad kortene var værd, før nogen valgte, og hvilke valg der gav hvor meget fra sig: med det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
+        <translation>Fortæller for hver giv, hvad kortene var værd, før nogen valgte, og hvilke valg der kostede hvor meget: ud fra det, spilleren vidste, og med alle kort åbne. Tabet regnes i point i partiet.</translation>
     </message>
     <message>
         <source>print JSON, with every choice and every ply</source>
@@ -1880,7 +1880,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>how thoroughly, from 0 to {most} (default {effort})</source>
-        <translation>hvor grundigt, fra 0 til {most} (standard {effort})</translation>
+        <translation>hvor grundigt, fra 0 til {most} (standard: {effort})</translation>
     </message>
     <message>
         <source>there is no seat {seat}: the seats are 0 to {last}</source>
@@ -1888,15 +1888,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>there is no deal {deal}: the record has {number}</source>
-        <translation>der er ingen giv {deal}: optegnelsen har {number}</translation>
+        <translation>der er ingen giv {deal}: partifilen har {number}</translation>
     </message>
     <message>
         <source>nothing has been dealt in this record</source>
-        <translation>der er ikke givet kort i denne optegnelse</translation>
+        <translation>der er ikke givet kort i denne partifil</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen gav de {cost:.2f} fra sig</translation>
+        <translation>{name}: {wrong} af {number} valg var fejl; tilsammen kostede de {cost:.2f}</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
@@ -1924,7 +1924,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>did</source>
-        <translation>gjorde</translation>
+        <translation>valgt</translation>
     </message>
     <message>
         <source>better</source>
@@ -1936,7 +1936,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>cards open</source>
-        <translation>kort åbne</translation>
+        <translation>åbne kort</translation>
     </message>
     <message>
         <source>trick {number}</source>
@@ -2243,7 +2243,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation>lægger (Legen)</translation>
+        <translation>siger Legen</translation>
     </message>
     <message>
         <source>leave the price as it is</source>
@@ -2287,7 +2287,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the laying</source>
-        <translation>lægningen (Legen)</translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>the auction</source>
@@ -3175,11 +3175,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{format} is expected</source>
-        <translation>{format} forventes</translation>
+        <translation>der forventes {format}</translation>
     </message>
     <message>
         <source>there is no game {name!r} here</source>
-        <translation>her er intet spil {name!r}</translation>
+        <translation>der findes ikke noget spil {name!r} her</translation>
     </message>
     <message>
         <source>a table is expected</source>
@@ -3187,7 +3187,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the game has no option {name!r}</source>
-        <translation>spillet har ingen indstilling {name!r}</translation>
+        <translation>spillet har ingen valgmulighed {name!r}</translation>
     </message>
     <message>
         <source>{number} hands are expected</source>
@@ -3203,7 +3203,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>a kind and an action are expected</source>
-        <translation>der forventes en art og en handling</translation>
+        <translation>der forventes en type og en handling</translation>
     </message>
     <message>
         <source>after them it must be the turn of seat 0</source>
@@ -3227,11 +3227,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the exercises are of a newer version, and stay as they are.</source>
-        <translation>{file}: øvelserne er af en nyere version og bliver, som de er.</translation>
+        <translation>{file}: øvelserne er fra en nyere version og bliver, som de er.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is no line of exercises</source>
-        <translation>{file}, linje {line}: dette er ingen linje med øvelser</translation>
+        <translation>{file}, linje {line}: dette er ikke en linje med øvelser</translation>
     </message>
     <message>
         <source>{why}; the file is kept as {name}.</source>
@@ -3343,7 +3343,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the rule packs of the program cannot be read: install it again</source>
-        <translation>programmets regelpakker kan ikke læses: installér det igen</translation>
+        <translation>programmets regelpakker kan ikke læses: installer det igen</translation>
     </message>
     <message>
         <source>there is no rule pack {key!r} ({value})</source>
@@ -4148,7 +4148,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{values} In per cent: the chance to win the match.</source>
-        <translation>{values} I procent: chancen for at vinde matchen.</translation>
+        <translation>{values} I procent: chancen for at vinde partiet.</translation>
     </message>
     <message>
         <source>About your choice, {choice}:</source>
@@ -4188,11 +4188,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Trick {number}, led by {name}: {cards}</source>
-        <translation>Stik {number}, udspil af {name}: {cards}</translation>
+        <translation>Stik {number}, spillet ud af {name}: {cards}</translation>
     </message>
     <message>
         <source>On the table, led by {name}: {cards}</source>
-        <translation>På bordet, udspil af {name}: {cards}</translation>
+        <translation>På bordet, spillet ud af {name}: {cards}</translation>
     </message>
     <message>
         <source>Right: {choices}</source>
@@ -4260,7 +4260,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
-        <translation>Dine egne giv er filer, der ender på .toml, i denne mappe: {folder}. Bogens kan tjene som eksempler; de ligger i {book}.</translation>
+        <translation>Dine egne giv er filer, der ender på .toml, i denne mappe: {folder}. Bogens giv kan tjene som eksempler; de ligger i {book}.</translation>
     </message>
     <message>
         <source>Auction quiz</source>
@@ -4344,11 +4344,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
-        <translation>En giv vises, og så bliver du spurgt: hvilke trumfer er stadig ude, hvor mange point er der?</translation>
+        <translation>Du får vist en giv og bliver så spurgt: hvilke trumfer er stadig ude, og hvor mange point er der?</translation>
     </message>
     <message>
         <source>A hand is dealt: what do you say? Close calls count as right.</source>
-        <translation>En hånd gives: hvad siger du? Næsten lige gode valg tæller som rigtige.</translation>
+        <translation>Du får en hånd: hvad siger du? Næsten lige gode valg tæller som rigtige.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) due today.</source>
@@ -4375,7 +4375,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Looking through your deals for mistakes…</source>
-        <translation>Leder efter fejl i dine giv…</translation>
+        <translation>Leder efter fejl i dine giv …</translation>
     </message>
     <message numerus="yes">
         <source>The book: %n deal(s), {solved} of them solved</source>
@@ -4390,7 +4390,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>C&amp;heck</source>
-        <translation>&amp;Kontrollér</translation>
+        <translation>&amp;Kontroller</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -4461,7 +4461,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Play it out</source>
-        <translation>&amp;Spil den ud</translation>
+        <translation>&amp;Spil den færdig</translation>
     </message>
     <message>
         <source>{about} · number {number}</source>
@@ -4473,7 +4473,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Ser på det…</translation>
+        <translation>Regner på det …</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4485,7 +4485,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation>Meldingerne</translation>
+        <translation>Meldinger</translation>
     </message>
     <message>
         <source>Naming trumps</source>
@@ -4493,7 +4493,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Exchanging cards</source>
-        <translation>Bytte kort</translation>
+        <translation>Bytning af kort</translation>
     </message>
     <message>
         <source>The first lead</source>
@@ -4505,15 +4505,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Second to play</source>
-        <translation>Nummer to til at lægge</translation>
+        <translation>Nummer to i stikket</translation>
     </message>
     <message>
         <source>Third to play</source>
-        <translation>Nummer tre til at lægge</translation>
+        <translation>Nummer tre i stikket</translation>
     </message>
     <message>
         <source>Last to play</source>
-        <translation>Sidst til at lægge</translation>
+        <translation>Sidst i stikket</translation>
     </message>
     <message>
         <source>No card of the suit</source>
@@ -4581,7 +4581,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation>Sig intet</translation>
+        <translation>Sig ikke noget</translation>
     </message>
     <message>
         <source>{what}: {cards}</source>
@@ -4613,11 +4613,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>in points of the account</source>
-        <translation>i regnskabets point</translation>
+        <translation>i point på regnskabet</translation>
     </message>
     <message>
         <source>in game points</source>
-        <translation>i spilpoint</translation>
+        <translation>i point</translation>
     </message>
 </context>
 <context>
@@ -6504,11 +6504,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing that is still played can change the score of this deal.</source>
-        <translation>Intet, der endnu spilles, kan ændre, hvad denne giv giver.</translation>
+        <translation>Intet, der endnu spilles, kan ændre resultatet af denne giv.</translation>
     </message>
     <message>
         <source>In all {worlds} deals that were tried, every choice came to about the same.</source>
-        <translation>I alle de {worlds} giv, der blev prøvet, gav alle valg omtrent det samme.</translation>
+        <translation>I alle de {worlds} kortfordelinger, der blev prøvet, gav alle valg omtrent det samme.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
@@ -6536,7 +6536,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, {lacks} fra {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, der mangler {lacks} til {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
@@ -6560,7 +6560,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
-        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; sådan går de tabt.</translation>
+        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; dermed går de tabt.</translation>
     </message>
     <message>
         <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
@@ -6704,7 +6704,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner ({name}) has led {suit} before; so it comes back.</source>
-        <translation>{suit} blev før spillet ud af makkeren ({name}) og kommer tilbage.</translation>
+        <translation>Makkeren ({name}) har tidligere spillet {suit} ud; nu kommer farven tilbage.</translation>
     </message>
     <message>
         <source>The {card} is this hand&apos;s only card of {suit}: from then on that suit can be trumped.</source>
@@ -6740,7 +6740,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With all cards open the declarers would probably fail.</source>
-        <translation>Med alle kort på bordet ville spilførerne sandsynligvis gå bet.</translation>
+        <translation>Med alle kort åbne ville spilførerne sandsynligvis gå bet.</translation>
     </message>
     <message>
         <source>{cards}: {points} card points that count for the declarer, and cannot be lost any more.</source>
@@ -6792,7 +6792,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In {worlds} deals that were tried, nothing brought more on average.</source>
-        <translation>I {worlds} giv, der blev prøvet, gav intet mere i gennemsnit.</translation>
+        <translation>I de {worlds} kortfordelinger, der blev prøvet, gav intet mere i gennemsnit.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
@@ -6818,8 +6818,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
         <translation>
-            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
-            <numerusform>%n kort i farven er på denne hånd, også det kaldte {called}: derfor må et lavere spilles ud.</numerusform>
+            <numerusform>%n kort i farven er på denne hånd, det kaldte ({called}) medregnet: derfor må et lavere spilles ud.</numerusform>
+            <numerusform>%n kort i farven er på denne hånd, det kaldte ({called}) medregnet: derfor må et lavere spilles ud.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6937,7 +6937,7 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>The %n card(s) in the middle count for the declarer all the same.</source>
         <translation>
-            <numerusform>Det %n kort i midten tæller alligevel for spilføreren.</numerusform>
+            <numerusform>Det ene kort i midten tæller alligevel for spilføreren.</numerusform>
             <numerusform>De %n kort i midten tæller alligevel for spilføreren.</numerusform>
         </translation>
     </message>
@@ -7067,7 +7067,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What each choice of the chosen deal gave away</source>
-        <translation>Hvad hvert valg i den valgte giv gav fra sig</translation>
+        <translation>Hvad hvert valg i den valgte giv kostede</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -7469,7 +7469,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
-        <translation>I en farve er esset højest, så konge, dame, 10, 9, 8, 7. Knægte og to af damerne er mere end det: se lektion 2.</translation>
+        <translation>I en farve er esset højest, så konge, dame, 10, 9, 8, 7. Knægtene og to af damerne er endnu højere: se lektion 2.</translation>
     </message>
     <message>
         <source>Marjun leads {S}. See what each of them plays …</source>
@@ -7485,7 +7485,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
-        <translation>Stjernen er på det kort, der vinder indtil nu, 1 på det, der blev spillet ud. G står ved kortgiveren, farven ved den, der valgte trumf.</translation>
+        <translation>Stjernen sidder på det kort, der er højest indtil nu, 1-tallet på det, der blev spillet ud. G står ved kortgiveren, farven ved den, der valgte trumf.</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
@@ -7533,7 +7533,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: only who has a card of the suit must follow. Who has none may play anything (lesson 7 has the one exception).</source>
-        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der intet har, må lægge alt (lektion 7 har den eneste undtagelse).</translation>
+        <translation>Rigtigt: kun den, der har et kort i farven, skal bekende. Den, der ingen har, må lægge hvad som helst (lektion 7 har den eneste undtagelse).</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7645,7 +7645,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{JC} is one of the six: a trump, and none of the {C}. You do have one, so it must be {9C}.</source>
-        <translation>{JC} er et af de seks: en trumf og ikke i {C}. Du har et kort i farven, så det skal være {9C}.</translation>
+        <translation>{JC} er et af de seks: trumf og ikke {C}. Du har et kort i farven, så det skal være {9C}.</translation>
     </message>
     <message>
         <source>The six belong to the trumps, never to the suit that is printed on them. {QH} and {QD} are ordinary cards.</source>
@@ -7685,7 +7685,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: 4 for the king, 11 for the ace, nothing for the nine. (A ten counts 10, and yet a king beats it.)</source>
-        <translation>Rigtigt: 4 for kongen, 11 for esset, intet for nieren. (En tier tæller 10, og dog slår en konge den.)</translation>
+        <translation>Rigtigt: 4 for kongen, 11 for esset, intet for nieren. (En tier tæller 10, og alligevel slår en konge den.)</translation>
     </message>
     <message>
         <source>The nine counts nothing, although a 9 is printed on it.</source>
@@ -7765,7 +7765,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
-        <translation>Meldingerne, og at klør er bedre</translation>
+        <translation>Meldingerne, og »bedre« i klør</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
@@ -7793,7 +7793,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Five is the least, and one bids neither more nor less than one has, or passes. You have six: bid it.</source>
-        <translation>Fem er det mindste, og man melder hverken mere eller mindre, end man har, eller også pas. Du har seks: meld det.</translation>
+        <translation>Fem er det mindste, og man melder præcis det, man har, eller melder pas. Du har seks: meld dem.</translation>
     </message>
     <message>
         <source>You may always pass. But six trumps are a lot: bid them.</source>
@@ -7813,7 +7813,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
-        <translation>Det hedder bedre, på færøsk »betri«. Det slår hende, selv om hendes fem også er {C}. Meld 5 bedre.</translation>
+        <translation>Det hedder bedre, på færøsk »betri«. Det slår hende, også hvis hendes fem er {C}. Meld 5 bedre.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
@@ -7921,7 +7921,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: when {C} are among your longest suits they are trumps. The deal scores more then, for whoever wins it.</source>
-        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Given giver da mere, hvem der end vinder den.</translation>
+        <translation>Rigtigt: når {C} er blandt dine længste farver, bliver det trumf. Så er given mere værd, hvem der end vinder den.</translation>
     </message>
     <message>
         <source>Bid, and win the deal with the trumps that come of it.</source>
@@ -7981,7 +7981,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Say that at the end Jógvan has 30 points and you have 31. Who has won?</source>
-        <translation>Sig, at Jógvan til sidst har 30 point og du 31. Hvem har vundet?</translation>
+        <translation>Lad os sige, at Jógvan til sidst har 30 point og du 31. Hvem har vundet?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8141,7 +8141,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
-        <translation>Begge sider begynder med 24. Den, der vinder en giv, får noget og går så meget ned: 2 med 61 til 89 kortpoint, 4 med 90 eller flere.</translation>
+        <translation>Begge sider begynder med 24. Den, der vinder en giv, får point og går lige så meget ned: 2 med 61 til 89 kortpoint, 4 med 90 eller flere.</translation>
     </message>
     <message>
         <source>You named {H} and have taken 95 points. What do you score?</source>
@@ -8153,7 +8153,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: from 90 on one scores 4.</source>
-        <translation>Rigtigt: fra 90 får man 4.</translation>
+        <translation>Rigtigt: fra 90 og op får man 4.</translation>
     </message>
     <message>
         <source>With {C} as trumps it would be 8. But it was {H}.</source>
@@ -8301,7 +8301,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
-        <translation>En femmer er det laveste kort i sin farve, og dog tæller den 10. Et es tæller 11, og alle kort tilsammen igen 120.</translation>
+        <translation>En femmer er det laveste kort i sin farve, og alligevel tæller den 10. Et es tæller 11, og alle kort tilsammen igen 120.</translation>
     </message>
     <message>
         <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
@@ -8341,7 +8341,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
-        <translation>Med 61 taber hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre taber du 8, uden stik 16.</translation>
+        <translation>Får du 61, mister hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre mister du 8, uden stik 16.</translation>
     </message>
     <message>
         <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
@@ -8349,7 +8349,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>They win</source>
-        <translation>Han vinder</translation>
+        <translation>Den spiller vinder</translation>
     </message>
     <message>
         <source>In Faroese Sjavs it is so. Here coming down is losing.</source>
@@ -8357,7 +8357,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>They lose</source>
-        <translation>Han taber</translation>
+        <translation>Den spiller taber</translation>
     </message>
     <message>
         <source>Right: here one wants to keep one&apos;s øre. Who has none left has lost the match.</source>
@@ -8365,7 +8365,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>You sit on the dealer&apos;s left, so you lead. Nobody has to overtrump in this game. Get 61 points, alone against two.</source>
-        <translation>Du sidder til venstre for kortgiveren, så du spiller ud. Ingen skal stikke over i dette spil. Få 61 point, alene imod to.</translation>
+        <translation>Du sidder til venstre for kortgiveren, så du spiller ud. Ingen behøver at overtrumfe i dette spil. Få 61 point, alene imod to.</translation>
     </message>
     <message>
         <source>Won, alone against two!</source>
@@ -8385,7 +8385,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>I et tysk kortspil er der agern, blade, hjerter og bjælder: {C}, {S}, {H}, {D}. Esset, mærket A, hedder Sau.</translation>
+        <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket A, hedder Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
@@ -8417,7 +8417,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Alle nævner efter tur et spil, eller siger »Weiter« og melder pas. Marjun har nævnt det mest almindelige spil, et Sauspiel.</translation>
+        <translation>Efter tur nævner alle et spil eller melder pas med »Weiter«. Marjun har nævnt det mest almindelige spil, et Sauspiel.</translation>
     </message>
     <message>
         <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
@@ -8433,7 +8433,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
-        <translation>Marjun og du skal have 61 sammen. Så betaler Jógvan den ene af jer og Sunniva den anden: alle har deres eget regnskab, i jetoner.</translation>
+        <translation>Marjun og du skal have 61 tilsammen. Så betaler Jógvan den ene af jer og Sunniva den anden: alle har deres eget regnskab, i jetoner.</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
@@ -8465,7 +8465,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
-        <translation>Det ville være imod tre, eller pas. Lær først det daglige: Sauspiel.</translation>
+        <translation>Det ville være alene imod tre, eller pas. Lær først det, der spilles mest: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -8915,7 +8915,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation>At lære</translation>
+        <translation>Læring</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -9407,7 +9407,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Gjort</translation>
+        <translation>Valgt</translation>
     </message>
     <message>
         <source>Better</source>
@@ -9423,7 +9423,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation>Hvad der blev gjort</translation>
+        <translation>Hvad der blev valgt</translation>
     </message>
     <message>
         <source>What would have been better, with what was known</source>
@@ -9431,11 +9431,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Game points that it gave away, with what was known</source>
-        <translation>Point, som det gav fra sig, ud fra det, man vidste</translation>
+        <translation>Point, som det kostede ud fra det, man vidste</translation>
     </message>
     <message>
         <source>Game points that it gave away, with all cards open</source>
-        <translation>Point, som det gav fra sig, med alle kort åbne</translation>
+        <translation>Point, som det kostede med alle kort åbne</translation>
     </message>
     <message>
         <source>Expected with all cards open, in game points</source>
@@ -9463,7 +9463,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Working out how it might have gone on…</source>
-        <translation>Regner ud, hvordan det kunne være gået videre…</translation>
+        <translation>Regner ud, hvordan det kunne være gået videre …</translation>
     </message>
     <message>
         <source>How it might have gone on could not be worked out.</source>
@@ -9579,7 +9579,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
-        <translation>Kortenes held</translation>
+        <translation>Held med kortene</translation>
     </message>
     <message>
         <source>Own side&apos;s choices</source>
@@ -9591,7 +9591,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Came to</source>
-        <translation>Blev til</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -9607,23 +9607,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation>tvivlsom</translation>
+        <translation>tvivlsomt</translation>
     </message>
     <message>
         <source>bad</source>
-        <translation>dårlig</translation>
+        <translation>dårligt</translation>
     </message>
     <message>
         <source>very bad</source>
-        <translation>meget dårlig</translation>
+        <translation>meget dårligt</translation>
     </message>
     <message>
         <source>Luck of the deal {luck} · own side&apos;s choices {own} · the others&apos; {others} · it came to {outcome}</source>
-        <translation>Kortenes held {luck} · egen sides valg {own} · de andres {others} · det blev {outcome}</translation>
+        <translation>Held med kortene {luck} · egen sides valg {own} · de andres {others} · resultat {outcome}</translation>
     </message>
     <message>
         <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
-        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet i point foran de andre, og de tæller mere nær slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
+        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet i point mere end de andre, og point tæller mere hen mod slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
@@ -9643,15 +9643,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With what was known it gave away {cost} game points.</source>
-        <translation>Ud fra det, man vidste, gav det {cost} point fra sig.</translation>
+        <translation>Ud fra det, man vidste, kostede det {cost} point.</translation>
     </message>
     <message>
         <source>With all cards open it gave nothing away.</source>
-        <translation>Med alle kort åbne gav det intet fra sig.</translation>
+        <translation>Med alle kort åbne kostede det intet.</translation>
     </message>
     <message>
         <source>With all cards open it gave away {cost}; the best was {action}.</source>
-        <translation>Med alle kort åbne gav det {cost} fra sig; det bedste var: {action}.</translation>
+        <translation>Med alle kort åbne kostede det {cost}; det bedste var: {action}.</translation>
     </message>
     <message>
         <source>Chance not to lose the match: {after} instead of {before}.</source>
@@ -9695,7 +9695,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal can be reviewed when it is over: before, that would give cards away.</source>
-        <translation>En giv kan analyseres, når den er forbi: før ville det røbe kort.</translation>
+        <translation>En giv kan analyseres, når den er slut: før ville det røbe kort.</translation>
     </message>
 </context>
 <context>
@@ -10509,7 +10509,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once for each length (a house rule). Trumps are then {suit}.</source>
-        <translation>Den samme længde kan meldes over i {suit}, selv om den første melder også mente {suit}: man siger »bedre«, én gang for hver længde (en husregel). Trumf er da {suit}.</translation>
+        <translation>Over en melding kan der meldes samme længde i {suit}, også hvis den første melder mente {suit}: man siger »bedre«, én gang for hver længde (en husregel). Trumf er da {suit}.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of that length too, it must be {suit}.</source>
@@ -12419,11 +12419,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marks your trumps and counts what is out, the trick and the card points; all of it has been seen.</source>
-        <translation>Mærker dine trumfer og tæller, hvad der er ude, stikket og kortpointene; alt det har man kunnet se.</translation>
+        <translation>Markerer dine trumfer og tæller, hvad der er ude, hvad der ligger i stikket, og kortpointene; alt det har man kunnet se.</translation>
     </message>
     <message>
         <source>The tutor asks before a card that is</source>
-        <translation>Vejlederen spørger før et kort, der er</translation>
+        <translation>Vejlederen spørger, før du lægger et kort, der er</translation>
     </message>
     <message>
         <source>It knows only what you know. A deal in which it has asked counts as practice.</source>
@@ -12431,7 +12431,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The tutor asks before a bid that is</source>
-        <translation>Vejlederen spørger før en melding, der er</translation>
+        <translation>Vejlederen spørger, før du melder noget, der er</translation>
     </message>
     <message>
         <source>Also before naming, calling, exchanging and folding.</source>
@@ -12439,7 +12439,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Game points of Faroese Sjavs behind the best choice; where a game pays more, so much more.</source>
-        <translation>Point i færøsk sjavs efter det bedste valg; hvor et spil giver mere, tilsvarende mere.</translation>
+        <translation>Point i færøsk sjavs under det bedste valg; hvor et spil giver mere, tilsvarende mere.</translation>
     </message>
     <message>
         <source>Doubtful is what costs</source>
@@ -12622,7 +12622,7 @@ de andre</translation>
     </message>
     <message>
         <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
-        <translation>Giv, hvor noget blev taget tilbage, eller hvor læreren hjalp, og giv, der kun blev prøvet</translation>
+        <translation>Giv, hvor noget blev fortrudt, eller hvor læreren hjalp, og giv, der kun blev afprøvet</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -12701,7 +12701,7 @@ de andre</translation>
     </message>
     <message>
         <source>What would you have to give away for it?</source>
-        <translation>Hvad skulle du give væk for det?</translation>
+        <translation>Hvad skulle du give til gengæld?</translation>
     </message>
     <message>
         <source>How many tricks can you count on?</source>
@@ -12769,15 +12769,15 @@ de andre</translation>
     </message>
     <message>
         <source>Worse for certain: by {cost} ({low} to {high}).</source>
-        <translation>Sikkert værre: med {cost} ({low} til {high}).</translation>
+        <translation>Med sikkerhed dårligere: {cost} mindre ({low} til {high}).</translation>
     </message>
     <message>
         <source>Probably worse: by {cost} ({low} to {high}).</source>
-        <translation>Sandsynligvis værre: med {cost} ({low} til {high}).</translation>
+        <translation>Sandsynligvis dårligere: {cost} mindre ({low} til {high}).</translation>
     </message>
     <message>
         <source>Perhaps worse: by {cost} ({low} to {high}).</source>
-        <translation>Måske værre: med {cost} ({low} til {high}).</translation>
+        <translation>Måske dårligere: {cost} mindre ({low} til {high}).</translation>
     </message>
     <message>
         <source>A rule of thumb; nothing was reckoned out.</source>
@@ -12841,7 +12841,7 @@ de andre</translation>
     </message>
     <message>
         <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
-        <translation>Et eksempel: én mulig kortfordeling af mange, spillet efter enkle regler. Hvordan kortene faktisk ligger, vides ikke her.</translation>
+        <translation>Et eksempel: én mulig kortfordeling af mange, spillet efter enkle regler. Hvordan kortene virkelig ligger, kan man ikke vide her.</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -12889,7 +12889,7 @@ de andre</translation>
     </message>
     <message>
         <source>How might it go on?</source>
-        <translation>Og hvad så?</translation>
+        <translation>Og derefter?</translation>
     </message>
     <message>
         <source>Close  [{key}]</source>
@@ -12897,15 +12897,15 @@ de andre</translation>
     </message>
     <message>
         <source>It is over: nothing that is still played can change the score of this deal.</source>
-        <translation>Det er forbi: intet, der stadig spilles, kan ændre udfaldet af denne giv.</translation>
+        <translation>Det er slut: intet, der stadig spilles, kan ændre udfaldet af denne giv.</translation>
     </message>
     <message>
         <source>With more deals tried another one is first now: {choice}.</source>
-        <translation>Med flere prøver er et andet valg nu det første: {choice}.</translation>
+        <translation>Efter flere prøver ligger et andet valg nu øverst: {choice}.</translation>
     </message>
     <message>
         <source>With more deals tried the order is another one now.</source>
-        <translation>Med flere prøver er rækkefølgen nu en anden.</translation>
+        <translation>Efter flere prøver er rækkefølgen nu en anden.</translation>
     </message>
     <message>
         <source>These are worth a thought, the best first:</source>
@@ -12933,7 +12933,7 @@ de andre</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Given er forbi.</translation>
+        <translation>Given er slut.</translation>
     </message>
 </context>
 <context>
@@ -12975,7 +12975,7 @@ de andre</translation>
     <name>tutor</name>
     <message>
         <source>Think again</source>
-        <translation>Tænk igen</translation>
+        <translation>Tænk dig om</translation>
     </message>
     <message>
         <source>Nothing is done yet, and you choose once more.</source>
@@ -12995,15 +12995,15 @@ de andre</translation>
     </message>
     <message>
         <source>It stays as you have chosen.</source>
-        <translation>Det bliver, som du har valgt.</translation>
+        <translation>Det bliver ved dit valg.</translation>
     </message>
     <message>
         <source>Stop tutoring</source>
-        <translation>Stop vejledning</translation>
+        <translation>Stop vejledningen</translation>
     </message>
     <message>
         <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
-        <translation>Det bliver, som du har valgt, og vejlederen spørger ikke mere.</translation>
+        <translation>Det bliver ved dit valg, og vejlederen spørger ikke mere.</translation>
     </message>
     <message>
         <source>{choice}  [{key}]</source>
