@@ -121,7 +121,7 @@ def passing(view: View, action: Action) -> Iterator[Ground]:
     by_length = rules.auction.offers == "length"
     suit, number = longest(view)
     if not found and by_length:
-        yield ground("too_short", suit=suit, number=number, needs=needed(view))
+        yield ground("too_short", suit=suit, number=number, needs=needed(view, suit))
     elif not found:
         yield ground("nothing_to_say")
     if best is not None and best.offer is not None and best.offer != INTENT and partners(view, best.offer, best.seat):
@@ -133,11 +133,16 @@ def passing(view: View, action: Action) -> Iterator[Ground]:
         yield from trumps_of(view, contract, best_suit(view, contract, Offer("", (), contract.key)))
 
 
-def needed(view: View) -> int:
-    """The length that the viewer would need to bid: the least of all, or one more than what stands."""
-    best = view.table.best
-    least = view.rules.auction.minimum
-    return max(least, best.offer.length + 1) if best is not None and best.offer is not None else least
+def needed(view: View, suit: int) -> int:
+    """The length that the viewer would need to bid a suit: the least of all, or one more than what stands.
+
+    The better suit outbids an equal length in another one (S1).
+    """
+    best, auction = view.table.best, view.rules.auction
+    if best is None or best.offer is None:
+        return auction.minimum
+    equal = suit == auction.better and not best.offer.better
+    return max(auction.minimum, best.offer.length + (0 if equal else 1))
 
 
 # -- After the auction -------------------------------------------------------------------------------------------------

@@ -369,9 +369,10 @@ def bid_length(m: Moment, f: F) -> bool:
 
 
 def too_short(m: Moment, f: F) -> bool:
-    best = m.view.table.best
-    least_bid = m.view.rules.auction.minimum
-    wanted = max(least_bid, best.offer.length + 1) if best and best.offer else least_bid
+    best, auction = m.view.table.best, m.view.rules.auction
+    standing = best.offer.strength if best and best.offer else (0, 0)
+    # The shortest bid of that suit that would be stronger than what stands.
+    wanted = next(number for number in range(auction.minimum, 99) if (number, f["suit"] == auction.better) > standing)
     return f["needs"] == wanted > f["number"] and length(m, f, m.view.rules.auction.contract) and not offers(m.view)
 
 

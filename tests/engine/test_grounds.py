@@ -2,14 +2,17 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
 from sjavs_desktop.core.cards import card
 from sjavs_desktop.core.game import legal
-from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.state import Action, Call, Offer, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.grounds import MOST, Ground, grounds
+from sjavs_desktop.engine.grounds_before import needed
 from sjavs_desktop.engine.grounds_kinds import ORDER, PLACES
 from sjavs_desktop.engine.teacher import Analysis, Prospect
 from tests.bench.audit import audited
@@ -177,3 +180,19 @@ def test_a_kind_that_nobody_knows_is_not_true() -> None:
     state = dealt(rules_with())
     first = choices(state, state.table.turn, 1, random.Random(1))[0]
     assert not true(first, Ground("unheard_of"))
+
+
+def test_the_better_suit_needs_no_more_than_what_stands() -> None:
+    rules = rules_of("sjavs")
+    better = rules.auction.better
+    assert better is not None
+    for suit, standing, wanted in ((better, "6", 6), (better + 1, "6", 7), (better, "6 betri", 7)):
+        offer = Offer(standing, (6, int("betri" in standing)), "trump", length=6, better="betri" in standing)
+        assert needed(bidding(rules, offer), suit) == wanted, (suit, standing)
+
+
+def bidding(rules: Rules, offer: Offer) -> View:
+    """A view in the auction over a standing bid."""
+    at = seen("7D 8D 9D 7H 8H 9H 7S 8S", rules=rules)
+    table = replace(at.table, phase="auction", calls=(Call(0, offer),), contract=None, suit=None, declarer=None)
+    return replace(at, table=table)
