@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Duel with {name}</source>
-        <translation>Tvídystur við {name}</translation>
+        <translation>Tvídystur: {name}</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -842,15 +842,15 @@
     </message>
     <message>
         <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
-        <translation>Essið tekur hjartartíggjaran hjá {partner} heim beinanvegin. Leggur tú ein lægri hjartara, verður essið eftir á hondini til endan, og tá taka trumfirnir hjá {left} tað.</translation>
+        <translation>Essið tekur hjartartíggjaran hjá makkaranum ({partner}) heim beinanvegin. Leggur tú ein lægri hjartara, verður essið eftir á hondini til endan, og tá stingur {left} tað.</translation>
     </message>
     <message>
         <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
-        <translation>Kleyvardrotningin hjá {left}, hægsti trumfurin, fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
+        <translation>{left} hevur kleyvardrotningina, hægsta trumfin, og fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
     </message>
     <message>
         <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
-        <translation>{left} hevur hvørki kleyvara ella trumf, og kleyvararnir hjá {partner} eru hægri enn sjeyarin: her er rútartíggjarin tryggur. Seinni hevði rútaressið hjá {left} tikið hann.</translation>
+        <translation>{left} hevur hvørki kleyvara ella trumf, og {partner} hevur kleyvarar, sum eru hægri enn sjeyarin: her er rútartíggjarin tryggur. Seinni hevði {left} tikið hann við rútaressinum.</translation>
     </message>
     <message>
         <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
-        <translation>Rútaressið hjá {partner} hevur hetta stikkið, tí {left} skal bekenna. Legg tí hjartartíggjaran her: verður hann goymdur, fellur hann til kleyvardrotningina hjá {right} í seinasta stikkinum.</translation>
+        <translation>{partner} hevur hetta stikkið við rútaressinum, tí {left} skal bekenna. Legg tí hjartartíggjaran her: verður hann goymdur, tekur {right} hann við kleyvardrotningini í seinasta stikkinum.</translation>
     </message>
     <message>
         <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>You and {partner} play against {left} and {right}.</source>
-        <translation>Tú og {partner} spæla móti {left} og {right}.</translation>
+        <translation>Makkari tín er {partner}; mótspælararnir eru {left} og {right}.</translation>
     </message>
     <message>
         <source>You play against {other}.</source>
-        <translation>Tú spælir móti {other}.</translation>
+        <translation>Mótspælari tín er {other}.</translation>
     </message>
     <message>
         <source>You play against {others}, each for themselves.</source>
-        <translation>Tú spælir móti {others}, hvør fyri seg.</translation>
+        <translation>Mótspælarar tínir eru {others}; hvør spælir fyri seg.</translation>
     </message>
     <message>
         <source>
@@ -2239,7 +2239,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>  open before {player}: {row}</source>
-        <translation>  opið frammi fyri {player}: {row}</translation>
+        <translation>  opið ({player}): {row}</translation>
     </message>
     <message>
         <source>lay</source>
@@ -4156,7 +4156,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When you played this deal you chose {choice}.</source>
-        <translation>Tá ið tú spældi hetta umfarið, valdi tú {choice}.</translation>
+        <translation>Tá ið tú spældi hetta umfarið, valdi tú: {choice}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -7813,7 +7813,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
-        <translation>Tað eitur betri. Tað slær hana, sjálvt um hennara fimm eisini eru {C}. Melda 5 betri.</translation>
+        <translation>Tað eitur betri. Tað slær hana, sjálvt um hennara litur eisini er {C}. Melda 5 betri.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
@@ -7821,7 +7821,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
-        <translation>Tann, sum hevur meldað betri, má spæla {C}, so {C} er trumfur. At vinna við {C} gevur 4 heldur enn 2.</translation>
+        <translation>Tann, sum hevur meldað betri, hevur einki val: trumfur er {C}. At vinna gevur tá 4 heldur enn 2.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7841,7 +7841,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Better is for {C} alone, and your six are {S}.</source>
-        <translation>Betri er bert {C}, og tíni seks eru {S}.</translation>
+        <translation>Bert {C} kann vera betri, og longsti litur hjá tær er {S}.</translation>
     </message>
     <message>
         <source>No</source>
@@ -9663,11 +9663,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Why {action}:</source>
-        <translation>Hví {action}:</translation>
+        <translation>Hví heldur {action}:</translation>
     </message>
     <message>
         <source>About {action}:</source>
-        <translation>Um {action}:</translation>
+        <translation>Um valið {action}:</translation>
     </message>
     <message>
         <source>{side} {value}</source>
