@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Duel with {name}</source>
-        <translation>Tvídystur við {name}</translation>
+        <translation>Tvídystur: {name}</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>What if: this match was played on from a moment of another one.</source>
-        <translation>Hvat nú um: hesin dysturin varð spældur víðari úr einari løtu í einum øðrum.</translation>
+        <translation>Hvat nú um: hesin dysturin varð spældur víðari úr eini løtu í einum øðrum.</translation>
     </message>
 </context>
 <context>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>What each choice of this deal gave away, and the luck of the cards</source>
-        <translation>Hvat hvørt val í hesum umfarinum gav frá sær, og hepnið í kortunum</translation>
+        <translation>Hvat hvørt val í hesum umfarinum kostaði, og hepnið í kortunum</translation>
     </message>
     <message>
         <source>All hands as they were dealt, the cards in the middle, and what was laid away</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>You lay away: {cards}. For another card, put one of these back first: choose it again.</source>
-        <translation>Tú leggur burtur: {cards}. Vilt tú hava eitt annað kort, so legg eitt av hesum aftur fyrst: vel tað einaferð enn.</translation>
+        <translation>Tú leggur burtur: {cards}. Vilt tú hava eitt annað kort, so legg eitt av hesum aftur fyrst: vel tað eina ferð enn.</translation>
     </message>
     <message>
         <source>Choose the card that you would give back: any but a trump.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>What each choice of this deal gave away</source>
-        <translation>Hvat hvørt val í hesum umfarinum gav frá sær</translation>
+        <translation>Hvat hvørt val í hesum umfarinum kostaði</translation>
     </message>
     <message>
         <source>Close</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Long enough?</source>
-        <translation>Nóg long?</translation>
+        <translation>Nóg langur?</translation>
     </message>
     <message>
         <source>To speak or to be silent</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>The next step</source>
-        <translation>Næsta stigið</translation>
+        <translation>Næsta fetið</translation>
     </message>
     <message>
         <source>Where to now?</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>A suit to open</source>
-        <translation>Ein litur at byrja</translation>
+        <translation>Ein litur at byrja við</translation>
     </message>
     <message>
         <source>Keep going?</source>
@@ -842,39 +842,39 @@
     </message>
     <message>
         <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
-        <translation>Essið fær hjartaratíggjuna hjá {partner} heim beinanvegin. Eftir ein lægri hjartara verður tað á tíni hond til endan, har trumfirnir hjá {left} fáa tað.</translation>
+        <translation>Essið tekur hjartartíggjaran hjá makkaranum ({partner}) heim beinanvegin. Leggur tú ein lægri hjartara, verður essið eftir á hondini til endan, og tá stingur {left} tað.</translation>
     </message>
     <message>
         <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
-        <translation>Kleyvardrotningin hjá {left}, hægsti trumfurin, fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
+        <translation>{left} hevur kleyvardrotningina, hægsta trumfin, og fær hetta stikkið, hvønn trumf tú so spælir út. Spæl tí tann út, sum einki telur.</translation>
     </message>
     <message>
         <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
-        <translation>{left} hevur hvørki kleyvara ella trumf, og kleyvararnir hjá {partner} eru hægri enn sjeyan: her er rútaratíggjan trygg. Seinni hevði rútaraessið hjá {left} fingið hana.</translation>
+        <translation>{left} hevur hvørki kleyvara ella trumf, og {partner} hevur kleyvarar, sum eru hægri enn sjeyarin: her er rútartíggjarin tryggur. Seinni hevði {left} tikið hann við rútaressinum.</translation>
     </message>
     <message>
         <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
-        <translation>Kleyvardrotningin fær hetta stikkið kortini. Kongurin kostar 4, tíggjan hevði kostað 10, og spaðadrongurin skal vinna eitt stikk seinni.</translation>
+        <translation>Kleyvardrotningin tekur hetta stikkið í øllum føri. Kongurin kostar 4, tíggjarin hevði kostað 10, og spaðardrongurin skal vinna eitt stikk seinni.</translation>
     </message>
     <message>
         <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
-        <translation>Rútaraessið hjá {partner} hevur hetta stikkið, tí {left} skal bekenna. Hjartaratíggjan hoyrir tí til her: verður hon goymd, fellur hon til kleyvardrotningina hjá {right} í seinasta stikkinum.</translation>
+        <translation>{partner} hevur hetta stikkið við rútaressinum, tí {left} skal bekenna. Legg tí hjartartíggjaran her: verður hann goymdur, tekur {right} hann við kleyvardrotningini í seinasta stikkinum.</translation>
     </message>
     <message>
         <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
-        <translation>Í tí vísta spælinum dregur rútaradrongurin beinanvegin sjeyuna og kongin í trumfi, og {partner}, sum fær stikkið, heldur fram við hjartaraessinum.</translation>
+        <translation>Í gongdini, sum er víst, dregur rútardrongurin beinanvegin sjeyaran og kongin í trumfi, og {partner}, sum fær stikkið, heldur fram við hjartaressinum.</translation>
     </message>
     <message>
         <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
-        <translation>Í tí vísta spælinum fer kleyvaressið runt fyrst, meðan øll enn hava ein kleyvara. {left} stingur tíggjuna, sum kemur aftaná, og {partner} stingur hægri.</translation>
+        <translation>Í gongdini, sum er víst, verður kleyvaressið spælt fyrst, meðan øll enn hava kleyvara. {left} stingur tíggjaran, sum kemur aftaná, og {partner} stingur hægri.</translation>
     </message>
     <message>
         <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
-        <translation>Í tí vísta spælinum er trumfessið trygt í fyrsta stikkinum, tí {partner} hevur kleyvardrotningina, hægsta trumfin.</translation>
+        <translation>Í gongdini, sum er víst, er trumfessið trygt í fyrsta stikkinum, tí {partner} hevur kleyvardrotningina, hægsta trumfin.</translation>
     </message>
     <message>
         <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
-        <translation>Í tí vísta spælinum taka trý stikk við trumfi allar fýra, sum mótspælararnir hava.</translation>
+        <translation>Í gongdini, sum er víst, draga trý stikk við trumfi allar fýra trumfirnar hjá mótspælarunum.</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
-        <translation>{name} ({key}), røð {seed}: {deals} við bottum á stigi {levels}</translation>
+        <translation>{name} ({key}), røð {seed}: {deals} við bottum á støði {levels}</translation>
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
@@ -1198,8 +1198,8 @@
     <message numerus="yes">
         <source>%n resumed</source>
         <translation>
-            <numerusform>%n tikið uppaftur</numerusform>
-            <numerusform>%n tikin uppaftur</numerusform>
+            <numerusform>%n hildið á við</numerusform>
+            <numerusform>%n hildin á við</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>tell what each choice of a recorded match gave away</source>
-        <translation>siga, hvat hvørt val í einum goymdum dysti gav frá sær</translation>
+        <translation>siga, hvat hvørt val í einum goymdum dysti kostaði</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Each deal is played once for each account, so that the luck of the cards falls out.</source>
-        <translation>Hvørt umfar verður spælt eina ferð fyri hvørt stigatal, so at eydnan við kortunum javnast út.</translation>
+        <translation>Hvørt umfar verður spælt eina ferð fyri hvønn roknskap, so at hepnið í kortunum javnast út.</translation>
     </message>
     <message>
         <source>the level that is measured</source>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>You and {partner} play against {left} and {right}.</source>
-        <translation>Tú og {partner} spæla móti {left} og {right}.</translation>
+        <translation>Makkari tín er {partner}; mótspælararnir eru {left} og {right}.</translation>
     </message>
     <message>
         <source>You play against {other}.</source>
-        <translation>Tú spælir móti {other}.</translation>
+        <translation>Mótspælari tín er {other}.</translation>
     </message>
     <message>
         <source>You play against {others}, each for themselves.</source>
-        <translation>Tú spælir móti {others}, hvør fyri seg.</translation>
+        <translation>Mótspælarar tínir eru {others}; hvør spælir fyri seg.</translation>
     </message>
     <message>
         <source>
@@ -1864,7 +1864,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with what the player knew, and with all cards open. Costs are in game points towards the match.</source>
-        <translation>Sigur fyri hvørt umfar, hvussu nógv kortini vóru verd, áðrenn nakar valdi, og hvussu nógv hvørt val gav frá sær: við tí, sum spælarin visti, og við øllum kortum opnum. Tapið verður roknað í spælistigum í dystinum.</translation>
+        <translation>Sigur fyri hvørt umfar, hvussu nógv kortini vóru verd, áðrenn nakar valdi, og hvussu nógv hvørt val kostaði: við tí, sum spælarin visti, og við øllum kortum opnum. Tapið verður roknað í spælistigum í dystinum.</translation>
     </message>
     <message>
         <source>print JSON, with every choice and every ply</source>
@@ -1880,7 +1880,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>how thoroughly, from 0 to {most} (default {effort})</source>
-        <translation>hvussu gjølla, frá 0 til {most} (vanligt {effort})</translation>
+        <translation>hvussu gjølla, frá 0 til {most} (annars {effort})</translation>
     </message>
     <message>
         <source>there is no seat {seat}: the seats are 0 to {last}</source>
@@ -1896,7 +1896,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} av {number} valum vóru mistøk; tilsamans góvu tey {cost:.2f} frá sær</translation>
+        <translation>{name}: {wrong} av {number} valum vóru mistøk; tilsamans kostaðu tey {cost:.2f}</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
@@ -2239,7 +2239,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>  open before {player}: {row}</source>
-        <translation>  opið frammi fyri {player}: {row}</translation>
+        <translation>  opið ({player}): {row}</translation>
     </message>
     <message>
         <source>lay</source>
@@ -3041,7 +3041,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} point</source>
-        <translation>{player}: {game} hjá {declarer}, {points} stig</translation>
+        <translation>{player}: {game}, meldari {declarer}, {points} stig</translation>
     </message>
     <message>
         <source>{player}: {game} by {declarer}, {points} points</source>
@@ -3091,7 +3091,7 @@ Umfar {number}. {standing}</translation>
     <name>errors</name>
     <message>
         <source>Qt lacks libraries of the system; on Debian: apt-get install {list}</source>
-        <translation>Qt manglar bókasøvn hjá skipanini; á Debian: apt-get install {list}</translation>
+        <translation>Í kervinum vanta bókasøvn, sum Qt krevur; á Debian: apt-get install {list}</translation>
     </message>
     <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
@@ -3103,7 +3103,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Qt lacks libraries to open a window; on Debian: apt-get install {list}</source>
-        <translation>Qt manglar bókasøvn fyri at lata eitt vindeyga upp; á Debian: apt-get install {list}</translation>
+        <translation>Í kervinum vanta bókasøvn, sum Qt krevur fyri at lata eitt vindeyga upp; á Debian: apt-get install {list}</translation>
     </message>
     <message>
         <source>the file should be called {seed}{end}</source>
@@ -3187,7 +3187,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the game has no option {name!r}</source>
-        <translation>spælið hevur onga stilling {name!r}</translation>
+        <translation>spælið hevur einki val {name!r}</translation>
     </message>
     <message>
         <source>{number} hands are expected</source>
@@ -3203,11 +3203,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>a kind and an action are expected</source>
-        <translation>eitt slag og ein handling skulu standa her</translation>
+        <translation>eitt slag og ein gerð skulu standa her</translation>
     </message>
     <message>
         <source>after them it must be the turn of seat 0</source>
-        <translation>aftaná tey skal pláss 0 hava túrin</translation>
+        <translation>aftan á tær skal túrurin vera hjá plássi 0</translation>
     </message>
     <message>
         <source>{action} is not allowed there</source>
@@ -3227,7 +3227,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the exercises are of a newer version, and stay as they are.</source>
-        <translation>{file}: venjingarnar eru av einari nýggjari útgávu og verða verandi, sum tær eru.</translation>
+        <translation>{file}: venjingarnar eru úr eini nýggjari útgávu og verða verandi, sum tær eru.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is no line of exercises</source>
@@ -4142,13 +4142,13 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
         <translation>
-            <numerusform>Hvat hvørt val gevur, {unit}, í %n hugsandi umfari.</numerusform>
-            <numerusform>Hvat hvørt val gevur í miðal, {unit}, í %n hugsandi umførum.</numerusform>
+            <numerusform>Hvat hvørt val gevur, {unit}, í %n møguligum umfari.</numerusform>
+            <numerusform>Hvat hvørt val gevur í miðal, {unit}, í %n møguligum umførum.</numerusform>
         </translation>
     </message>
     <message>
         <source>{values} In per cent: the chance to win the match.</source>
-        <translation>{values} Í prosentum: møguleikin at vinna dystin.</translation>
+        <translation>{values} Í prosentum: møguleikin fyri at vinna dystin.</translation>
     </message>
     <message>
         <source>About your choice, {choice}:</source>
@@ -4156,7 +4156,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When you played this deal you chose {choice}.</source>
-        <translation>Tá ið tú spældi hetta umfarið, valdi tú {choice}.</translation>
+        <translation>Tá ið tú spældi hetta umfarið, valdi tú: {choice}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -4208,7 +4208,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Judged from your hand alone, by many deals that could be.</source>
-        <translation>Mett út frá tíni hond eina, eftir nógvum hugsandi umførum.</translation>
+        <translation>Mett bert út frá tíni hond, eftir nógvum møguligum umførum.</translation>
     </message>
     <message>
         <source>Play the whole deal</source>
@@ -4216,7 +4216,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>One way: begin with the {card}</source>
-        <translation>Ein vegur: byrja við {card}</translation>
+        <translation>Ein vegur er at byrja soleiðis: {card}</translation>
     </message>
     <message>
         <source>It is worth less than {choice}.</source>
@@ -4224,11 +4224,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Then nobody can keep your side from {points} card points.</source>
-        <translation>So kann eingin forða tínum parti í at fáa {points} kortstig.</translation>
+        <translation>Tá kann eingin forða tínum liði í at fáa {points} kortstig.</translation>
     </message>
     <message>
         <source>Then your side comes to no more than {points} card points against best play.</source>
-        <translation>So fær tín partur í mesta lagi {points} kortstig móti besta spæli.</translation>
+        <translation>Tá fær títt lið í mesta lagi {points} kortstig móti besta spæli.</translation>
     </message>
     <message>
         <source>Best play with all cards open then leads to this: {result}. {why}.</source>
@@ -4344,7 +4344,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
-        <translation>Eitt umfar verður víst, og so verður tú spurd: hvørjir trumfir eru enn úti, hvussu nógv stig eru?</translation>
+        <translation>Eitt umfar verður víst, og so verður tú spurd: hvørjir trumfir eru enn úti, og hvussu nógv stig eru tikin?</translation>
     </message>
     <message>
         <source>A hand is dealt: what do you say? Close calls count as right.</source>
@@ -4417,7 +4417,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>How many card points has your side taken so far?</source>
-        <translation>Hvussu nógv kortstig hevur tín partur fingið higartil?</translation>
+        <translation>Hvussu nógv kortstig hevur títt lið fingið higartil?</translation>
     </message>
     <message>
         <source>Right: none.</source>
@@ -4493,7 +4493,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Exchanging cards</source>
-        <translation>Býta kort</translation>
+        <translation>At skifta kort</translation>
     </message>
     <message>
         <source>The first lead</source>
@@ -4553,11 +4553,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Play the deal: bring your side to {points} card points.</source>
-        <translation>Spæl umfarið: fá tín part upp á {points} kortstig.</translation>
+        <translation>Spæl umfarið: fá títt lið upp á {points} kortstig.</translation>
     </message>
     <message>
         <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
-        <translation>Øll kort liggja opin. Finn kortið, sum gevur tínum parti {points} kortstig.</translation>
+        <translation>Øll kort liggja opin. Finn kortið, sum gevur tínum liði {points} kortstig.</translation>
     </message>
     <message>
         <source>What do you say with this hand?</source>
@@ -4609,7 +4609,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>in øre</source>
-        <translation>í oyru</translation>
+        <translation>í oyrum</translation>
     </message>
     <message>
         <source>in points of the account</source>
@@ -4981,7 +4981,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}. You call the partner by {ace} that you do not hold</source>
-        <translation>{goal}. Tú kallar makkaran við {ace}, sum tú ikki hevur sjálvur</translation>
+        <translation>{goal}. Tú finnur makkaran: kalla {ace}, sum tú ikki hevur sjálvur</translation>
     </message>
     <message>
         <source>{goal}. The partner is whoever takes your only trump for another card</source>
@@ -5176,11 +5176,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The deal costs double again, and everybody learns that you are the partner.</source>
-        <translation>Umfarið kostar tvífalt einaferð afturat, og øll fáa at vita, at tú ert makkarin.</translation>
+        <translation>Umfarið kostar tvífalt eina ferð afturat, og øll fáa at vita, at tú ert makkarin.</translation>
     </message>
     <message>
         <source>The deal costs double again.</source>
-        <translation>Umfarið kostar tvífalt einaferð afturat.</translation>
+        <translation>Umfarið kostar tvífalt eina ferð afturat.</translation>
     </message>
     <message>
         <source>The deal costs double.</source>
@@ -5200,7 +5200,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Gesperrt: you can call no Sau. You need a plain card of its suit and must not hold the Sau.</source>
-        <translation>Gesperrt: tú kanst onga Sau kalla. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava hansara Sau.</translation>
+        <translation>Gesperrt: tú kanst onga Sau kalla. Tú mást hava eitt vanligt kort í litinum og mást ikki sjálvur hava Sau í tí litinum.</translation>
     </message>
     <message>
         <source>Gesperrt: you can call no ace. You need a plain card of its suit and must not hold the ace.</source>
@@ -5272,7 +5272,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You had not seen all that was said. For {word} say so once more.</source>
-        <translation>Tú hevði ikki sæð alt, sum varð sagt. Vilt tú siga {word}, so sig tað einaferð enn.</translation>
+        <translation>Tú hevði ikki sæð alt, sum varð sagt. Vilt tú siga {word}, so sig tað eina ferð enn.</translation>
     </message>
     <message>
         <source>You call the {card}.</source>
@@ -6365,7 +6365,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer&apos;s side answers a Kontra and doubles the deal once more.</source>
-        <translation>Meldaraliðið svarar einum Kontra og tvífaldar umfarið einaferð afturat.</translation>
+        <translation>Meldaraliðið svarar einum Kontra og tvífaldar umfarið eina ferð afturat.</translation>
     </message>
     <message>
         <source>To lay: doubling the value of a deal before one has seen more than the first cards.</source>
@@ -6672,7 +6672,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} cannot beat the {best}: what it counts ({gives}) goes to somebody else.</source>
-        <translation>{best} vinnur kortini, og tað, sum {card} telur ({gives}), fer til ein annan.</translation>
+        <translation>{best} vinnur allíkavæl, og tað, sum {card} telur ({gives}), fer til ein annan.</translation>
     </message>
     <message>
         <source>Last to play, and every card that is allowed takes the trick.</source>
@@ -6937,8 +6937,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>The %n card(s) in the middle count for the declarer all the same.</source>
         <translation>
-            <numerusform>Kortið í miðjuni telur kortini fyri meldaran.</numerusform>
-            <numerusform>Tey %n kortini í miðjuni telja kortini fyri meldaran.</numerusform>
+            <numerusform>Kortið í miðjuni telur allíkavæl fyri meldaran.</numerusform>
+            <numerusform>Tey %n kortini í miðjuni telja allíkavæl fyri meldaran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7067,7 +7067,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What each choice of the chosen deal gave away</source>
-        <translation>Hvat hvørt val í valda umfarinum gav frá sær</translation>
+        <translation>Hvat hvørt val í valda umfarinum kostaði</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -7513,11 +7513,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
-        <translation>Soleiðis heldur tað á, altíð við urinum: átta stikk eru eitt umfar, eitt fyri hvørt kort á hondini.</translation>
+        <translation>Soleiðis heldur tað á, altíð við sólini: átta stikk eru eitt umfar, eitt fyri hvørt kort á hondini.</translation>
     </message>
     <message>
         <source>{D} were led, and you have none. What may you play?</source>
-        <translation>Liturin er {D}, og tú hevur ongan. Hvat kanst tú leggja?</translation>
+        <translation>Liturin er {D}, og tú hevur hann ikki. Hvat kanst tú leggja?</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -7533,7 +7533,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: only who has a card of the suit must follow. Who has none may play anything (lesson 7 has the one exception).</source>
-        <translation>Rætt: bert tann, sum hevur litin, má bekenna. Tann, sum ikki hevur hann, kann leggja alt (einasta undantakið er í lektión 7).</translation>
+        <translation>Rætt: bert tann, sum hevur litin, má bekenna. Tann, sum ikki hevur hann, kann leggja hvat sum helst (einasta undantakið er í lektión 7).</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7577,7 +7577,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort eru trumfur í hvørjum umfari, svørtu drotningarnar og so knektarnir: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <translation>Seks kort eru trumfur í hvørjum umfari, svørtu drotningarnar og so dreingirnir: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -7685,7 +7685,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: 4 for the king, 11 for the ace, nothing for the nine. (A ten counts 10, and yet a king beats it.)</source>
-        <translation>Rætt: 4 fyri kongin og 11 fyri essið. Níggjan telur einki. (Ein tíggja telur 10, og kortini slær ein kongur hana.)</translation>
+        <translation>Rætt: 4 fyri kongin og 11 fyri essið. Níggjarin telur einki. (Ein tíggjari telur 10, og tó slær ein kongur hann.)</translation>
     </message>
     <message>
         <source>The nine counts nothing, although a 9 is printed on it.</source>
@@ -7737,7 +7737,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
-        <translation>Rætt: javnt. Eingin fær nakað, og tann, sum vinnur næsta umfar, fær 2 afturat fyri tað, ella 4 um trumfur er {C}.</translation>
+        <translation>Rætt: javnt. Eingin fær nakað, og tann, sum vinnur næsta umfar, fær 2 afturat fyri tað, ella 4, um trumfur er {C}.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -7749,7 +7749,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is hers in any case, but she gets no points from you.</source>
-        <translation>Stikkið er kortini hennara, men hon fær eingi stig frá tær.</translation>
+        <translation>Stikkið er hennara allíkavæl, men hon fær eingi stig frá tær.</translation>
     </message>
     <message>
         <source>Get 61 points with Jógvan. What you have by now stands in the corner at the upper right.</source>
@@ -7765,7 +7765,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
-        <translation>Meldini, og at kleyvari er betri</translation>
+        <translation>Meldingin, og at kleyvari er betri</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
@@ -7773,7 +7773,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
-        <translation>Øll melda eina ferð, fyrst tann til vinstru fyri gevaran: ongan lit, bert hvussu langur tann longsti er, teir seks trumfirnir íroknaðir.</translation>
+        <translation>Øll melda eina ferð, fyrst spælarin vinstrumegin við gevaran: ongan lit, bert longdina á tí longsta, teir seks trumfirnir íroknaðir.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -7813,7 +7813,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
-        <translation>Tað eitur betri. Tað slær hana, sjálvt um hennara fimm eisini eru {C}. Melda 5 betri.</translation>
+        <translation>Tað eitur betri. Tað slær hana, sjálvt um hennara litur eisini er {C}. Melda 5 betri.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
@@ -7821,7 +7821,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
-        <translation>Tann, sum hevur meldað betri, má spæla {C}, so {C} er trumfur. At vinna við {C} gevur 4 heldur enn 2.</translation>
+        <translation>Tann, sum hevur meldað betri, hevur einki val: trumfur er {C}. At vinna gevur tá 4 heldur enn 2.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7841,7 +7841,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Better is for {C} alone, and your six are {S}.</source>
-        <translation>Betri er bert {C}, og tíni seks eru {S}.</translation>
+        <translation>Bert {C} kann vera betri, og longsti litur hjá tær er {S}.</translation>
     </message>
     <message>
         <source>No</source>
@@ -7853,7 +7853,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Here all four have passed, for nobody has five. The deal is played all the same, and only the six are trumps.</source>
-        <translation>Her hava øll fýra sagt pass, tí eingin hevur fimm. Umfarið verður spælt kortini, og bert tey seks eru trumfur.</translation>
+        <translation>Her hava øll fýra sagt pass, tí eingin hevur fimm. Umfarið verður tó spælt, og bert tey seks eru trumfur.</translation>
     </message>
     <message>
         <source>Nobody has named trumps then: whichever side gets 61 scores 4. (Some tables deal anew instead.)</source>
@@ -7909,7 +7909,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: the queens of {C} and {S} are among the six anyway; {QH} or {QD} comes to them as a thirteenth.</source>
-        <translation>Rætt: drotningarnar ({C} og {S}) eru kortini millum tey seks; {QH} ella {QD} kemur afturat sum trettandi trumfur.</translation>
+        <translation>Rætt: drotningarnar ({C} og {S}) eru allíkavæl millum tey seks; {QH} ella {QD} kemur afturat sum trettandi trumfur.</translation>
     </message>
     <message>
         <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
@@ -7949,7 +7949,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
-        <translation>Tað er loyvt. Men stikkið er kortini hansara, so gev honum tey 10 stigini fyri {TH}.</translation>
+        <translation>Tað er loyvt. Men stikkið er hansara allíkavæl, so gev honum tey 10 stigini fyri {TH}.</translation>
     </message>
     <message>
         <source>What Jógvan takes counts for you both.</source>
@@ -8141,7 +8141,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
-        <translation>Bæði liðini byrja við 24. Tann, sum vinnur eitt umfar, fær nakað og fer so nógv niður: 2 við 61 til 89 kortstigum, 4 við 90 ella fleiri.</translation>
+        <translation>Bæði liðini byrja við 24. Tann, sum vinnur eitt umfar, fær spælistig og fer so nógv niður: 2 við 61 til 89 kortstigum, 4 við 90 ella fleiri.</translation>
     </message>
     <message>
         <source>You named {H} and have taken 95 points. What do you score?</source>
@@ -8185,7 +8185,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
-        <translation>Fáa tey, sum valdu trumf, færri enn 60 stig, fáa hini nakað: 4, ella 8 um trumfur er {C}.</translation>
+        <translation>Fáa tey, sum valdu trumf, færri enn 60 stig, fáa hini 4, ella 8, um trumfur er {C}.</translation>
     </message>
     <message>
         <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
@@ -8233,7 +8233,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
-        <translation>Um tann, sum hevur júst 6 eftir, verður sagt, at hann er á króki, prikkuta strikan í myndini. Eingin regla broytist: endin er bara nær.</translation>
+        <translation>Um tann, sum hevur júst 6 eftir, verður sagt, at hann er á króki (prikkuta strikan í myndini). Eingin regla broytist: endin er bert nær.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
@@ -8301,11 +8301,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A five is the lowest card of its suit, and yet it counts 10. An ace counts 11, and all cards together 120 again.</source>
-        <translation>Ein fimma er lægsta kort í sínum liti, og kortini telur hon 10. Eitt ess telur 11, og øll kortini tilsamans aftur 120.</translation>
+        <translation>Ein fimmari er lægsta kort í sínum liti og telur tó 10. Eitt ess telur 11, og øll kortini tilsamans aftur 120.</translation>
     </message>
     <message>
         <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
-        <translation>Tann fyrsti, sum sigur „spæl“, spælir einsamallur ímóti hinum báðum. Siga øll trý pass, verður givið av nýggjum.</translation>
+        <translation>Tann fyrsti, sum sigur „spæli“, spælir einsamallur ímóti hinum báðum. Siga øll trý pass, verður givið av nýggjum.</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
@@ -8365,7 +8365,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You sit on the dealer&apos;s left, so you lead. Nobody has to overtrump in this game. Get 61 points, alone against two.</source>
-        <translation>Tú situr til vinstru fyri gevaran, so tú spælir út. Eingin noyðist at stinga hægri í hesum spæli. Fá 61 stig, ein ímóti tveimum.</translation>
+        <translation>Tú situr vinstrumegin við gevaran og spælir tí út. Eingin noyðist at stinga hægri í hesum spæli. Fá 61 stig, ein ímóti tveimum.</translation>
     </message>
     <message>
         <source>Won, alone against two!</source>
@@ -8385,11 +8385,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>Í einum týskum kortspæli eru akarn, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt A, eitur Sau.</translation>
+        <translation>Í einum týskum kortspæli eru eikinøtur, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt A, eitur Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
-        <translation>O er ein Ober og U ein Unter; teir svara til drotning og knekt. Her eru allir átta trumfur, Ober omanfyri Unter.</translation>
+        <translation>O er ein Ober og U ein Unter; teir svara til drotning og drong. Her eru allir átta trumfur, Ober omanfyri Unter.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -8397,7 +8397,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
-        <translation>Seks kort eru eftir í hvørjum av hinum litunum, og ein tíggja slær ein kong. Tey telja sum í sjavsi: Sau 11, tíggju 10, kongur 4, Ober 3, Unter 2.</translation>
+        <translation>Seks kort eru eftir í hvørjum av hinum litunum, og ein tíggjari slær ein kong. Tey telja sum í sjavsi: Sau 11, tíggjari 10, kongur 4, Ober 3, Unter 2.</translation>
     </message>
     <message>
         <source>Which of these three is the highest?</source>
@@ -8413,11 +8413,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: even the lowest Ober beats every Unter, and both beat the rest of {H}.</source>
-        <translation>Rætt: sjálvt lægsti Ober slær hvønn Unter, og báðir sláa restina av {H}.</translation>
+        <translation>Rætt: sjálvt lægsti Ober slær hvønn Unter, og báðir sláa hini kortini í {H}.</translation>
     </message>
     <message>
         <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Eftir tørni nevna øll eitt spæl, ella siga „Weiter“, sum er pass. Marjun hevur nevnt tað vanligasta spælið, eitt Sauspiel.</translation>
+        <translation>Eftir tørn nevna øll eitt spæl, ella siga „Weiter“, sum er pass. Marjun hevur nevnt tað vanligasta spælið, eitt Sauspiel.</translation>
     </message>
     <message>
         <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
@@ -8481,7 +8481,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Won, and both losers have paid. More for Schneider (they are under 30), Schwarz (no trick), Laufende (the top three trumps or more).</source>
-        <translation>Vunnið, og báðir taparar hava rindað. Meira fyri Schneider (teir hava undir 30), Schwarz (einki stikk), Laufende (tríggir hægstu trumfir ella fleiri).</translation>
+        <translation>Vunnið, og báðir, sum taptu, hava rindað. Meira fyri Schneider (teir hava undir 30), Schwarz (einki stikk), Laufende (í minsta lagi teir tríggir hægstu trumfirnir).</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
@@ -9277,7 +9277,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is taken anyhow: then with the most dangerous card.</source>
-        <translation>Stikkið verður tikið allíkavæl: so við vandamesta kortinum.</translation>
+        <translation>Stikkið verður tikið allíkavæl: tá við vandamesta kortinum.</translation>
     </message>
     <message>
         <source>A low card of a suit that the declarer must follow.</source>
@@ -9383,7 +9383,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
-        <translation>Frá hesum valinum spæla øll, sum um øll kort lógu opin; tað, sum kemur áðrenn spælið, verður avgjørt eftir tummilsreglum.</translation>
+        <translation>Frá hesum valinum og frameftir spæla øll, sum um øll kort lógu opin; tað, sum kemur áðrenn spælið, verður avgjørt eftir tummilsreglum.</translation>
     </message>
     <message>
         <source>Both lines of deal {number}</source>
@@ -9431,11 +9431,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Game points that it gave away, with what was known</source>
-        <translation>Spælistig, sum tað gav frá sær, við tí, sum vitað var</translation>
+        <translation>Spælistig, sum tað kostaði, við tí, sum vitað var</translation>
     </message>
     <message>
         <source>Game points that it gave away, with all cards open</source>
-        <translation>Spælistig, sum tað gav frá sær, við øllum kortum opnum</translation>
+        <translation>Spælistig, sum tað kostaði, við øllum kortum opnum</translation>
     </message>
     <message>
         <source>Expected with all cards open, in game points</source>
@@ -9555,7 +9555,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What was played, and beside it what the better choice might have led to</source>
-        <translation>Tað, sum spælt varð, og við síðuna av tað, sum betra valið kundi ført við sær</translation>
+        <translation>Tað, sum spælt varð, og við síðuna hvat betra valið kundi ført við sær</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -9591,7 +9591,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Came to</source>
-        <translation>Varð til</translation>
+        <translation>Gjørdist</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -9619,11 +9619,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Luck of the deal {luck} · own side&apos;s choices {own} · the others&apos; {others} · it came to {outcome}</source>
-        <translation>Hepnið í kortunum {luck} · val hjá egnum liði {own} · hjá hinum {others} · tað varð {outcome}</translation>
+        <translation>Hepnið í kortunum {luck} · val hjá egnum liði {own} · hjá hinum {others} · tað gjørdist {outcome}</translation>
     </message>
     <message>
         <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
-        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað varð til. Roknað í spælistigum framman fyri hini, og tey telja meira nær endanum á dystinum: tí er tað ikki altíð tað, sum stendur á stigablaðnum.</translation>
+        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað gjørdist. Roknað í spælistigum framum hini, og tey telja meira móti endanum á dystinum: tí er tað ikki altíð tað, sum stendur á stigablaðnum.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
@@ -9643,15 +9643,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With what was known it gave away {cost} game points.</source>
-        <translation>Við tí, sum vitað var, gav tað {cost} spælistig frá sær.</translation>
+        <translation>Við tí, sum vitað var, kostaði tað {cost} spælistig.</translation>
     </message>
     <message>
         <source>With all cards open it gave nothing away.</source>
-        <translation>Við øllum kortum opnum gav tað einki frá sær.</translation>
+        <translation>Við øllum kortum opnum kostaði tað einki.</translation>
     </message>
     <message>
         <source>With all cards open it gave away {cost}; the best was {action}.</source>
-        <translation>Við øllum kortum opnum gav tað {cost} frá sær; tað besta var: {action}.</translation>
+        <translation>Við øllum kortum opnum kostaði tað {cost}; tað besta var: {action}.</translation>
     </message>
     <message>
         <source>Chance not to lose the match: {after} instead of {before}.</source>
@@ -9663,11 +9663,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Why {action}:</source>
-        <translation>Hví {action}:</translation>
+        <translation>Hví heldur {action}:</translation>
     </message>
     <message>
         <source>About {action}:</source>
-        <translation>Um {action}:</translation>
+        <translation>Um valið {action}:</translation>
     </message>
     <message>
         <source>{side} {value}</source>
@@ -9687,7 +9687,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>There is no deal yet that could be reviewed.</source>
-        <translation>Enn er einki umfar, sum ber til at greina.</translation>
+        <translation>Enn er einki umfar, sum kann greinast.</translation>
     </message>
     <message>
         <source>A deal of a duel can be reviewed once both have played the whole duel.</source>
@@ -10214,7 +10214,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What Schneider costs, and schwarz once more.</source>
-        <translation>Hvat Schneider kostar, og schwarz einaferð afturat.</translation>
+        <translation>Hvat Schneider kostar, og schwarz eina ferð afturat.</translation>
     </message>
     <message>
         <source>0</source>
@@ -11753,7 +11753,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer or the partner may answer Re within the same time, also out of turn: it doubles once more.</source>
-        <translation>Meldarin ella makkarin kann svara Re innan somu tíð, eisini uttan fyri tørn: tað tvífaldar einaferð afturat.</translation>
+        <translation>Meldarin ella makkarin kann svara Re innan somu tíð, eisini uttan fyri tørn: tað tvífaldar eina ferð afturat.</translation>
     </message>
     <message>
         <source>In a {name} nobody says Kontra.</source>
@@ -12697,11 +12697,11 @@ hini</translation>
     </message>
     <message>
         <source>Look at the cards that are no trumps: which would be lost anyway?</source>
-        <translation>Hygg at kortunum, sum ikki eru trumfir: hvørji høvdu kortini verið tapt?</translation>
+        <translation>Hygg at kortunum, sum ikki eru trumfir: hvørji høvdu verið tapt allíkavæl?</translation>
     </message>
     <message>
         <source>What would you have to give away for it?</source>
-        <translation>Hvat mátti tú givið burtur fyri tað?</translation>
+        <translation>Hvat mást tú lata fyri tað?</translation>
     </message>
     <message>
         <source>How many tricks can you count on?</source>
@@ -12717,11 +12717,11 @@ hini</translation>
     </message>
     <message>
         <source>The rules allow only one card here.</source>
-        <translation>Reglurnar loyva bert einum korti her.</translation>
+        <translation>Reglurnar loyva bert eitt kort her.</translation>
     </message>
     <message>
         <source>You must follow. What does each of these leave in your hand?</source>
-        <translation>Tú mást bekenna. Hvat verður eftir á hondini eftir hvørt av teimum?</translation>
+        <translation>Tú mást bekenna. Hvat hevur tú eftir á hondini, alt eftir hvat av teimum tú leggur?</translation>
     </message>
     <message>
         <source>Which of these would still win a trick later?</source>
@@ -12729,11 +12729,11 @@ hini</translation>
     </message>
     <message>
         <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
-        <translation>Hygg at, hvat liggur í stikkinum: er tað vert at fáa, og hvør fær tað?</translation>
+        <translation>Hygg at tí, sum liggur í stikkinum: er tað vert at fáa, og hvør fær tað?</translation>
     </message>
     <message>
         <source>With which card does your side stay in control?</source>
-        <translation>Við hvørjum korti heldur liðið hjá tær fast í spælinum?</translation>
+        <translation>Við hvørjum korti ræður títt lið framvegis?</translation>
     </message>
     <message>
         <source>Look at your trumps.</source>
@@ -12765,27 +12765,27 @@ hini</translation>
     </message>
     <message>
         <source>As good as the first, as far as one can tell (within {high}).</source>
-        <translation>Líka gott sum tað fyrsta, so vítt ein kann síggja (innan fyri {high}).</translation>
+        <translation>Líka gott sum tað fyrsta, so vítt ein kann síggja (í mesta lagi {high} frá).</translation>
     </message>
     <message>
         <source>Worse for certain: by {cost} ({low} to {high}).</source>
-        <translation>Við vissu verri: við {cost} ({low} til {high}).</translation>
+        <translation>Við vissu {cost} verri ({low} til {high}).</translation>
     </message>
     <message>
         <source>Probably worse: by {cost} ({low} to {high}).</source>
-        <translation>Helst verri: við {cost} ({low} til {high}).</translation>
+        <translation>Helst {cost} verri ({low} til {high}).</translation>
     </message>
     <message>
         <source>Perhaps worse: by {cost} ({low} to {high}).</source>
-        <translation>Kanska verri: við {cost} ({low} til {high}).</translation>
+        <translation>Kanska {cost} verri ({low} til {high}).</translation>
     </message>
     <message>
         <source>A rule of thumb; nothing was reckoned out.</source>
-        <translation>Ein grov regla; einki er roknað út.</translation>
+        <translation>Ein tummilsregla; einki er roknað út.</translation>
     </message>
     <message>
         <source>Deals that could be and were tried: {number}. More are being tried…</source>
-        <translation>Møgulig umfør, sum eru roynd: {number}. Fleiri verða roynd …</translation>
+        <translation>Møgulig umfør, sum eru roynd: {number}. Fleiri verða roynd…</translation>
     </message>
     <message>
         <source>Deals that could be and were tried: {number}.</source>
@@ -12809,7 +12809,7 @@ hini</translation>
     </message>
     <message>
         <source>Card points: {points}, {lacks} short of {step}</source>
-        <translation>Kortstig: {points}, {lacks} restir í {step}</translation>
+        <translation>Kortstig: {points}, {lacks} eftir til {step}</translation>
     </message>
     <message>
         <source>Trumps still out: {number}.</source>
@@ -12837,7 +12837,7 @@ hini</translation>
     </message>
     <message>
         <source>How it might go on</source>
-        <translation>Hvussu tað kundi gingið víðari</translation>
+        <translation>Hvussu tað kann ganga víðari</translation>
     </message>
     <message>
         <source>An example: one deal of many that could be, played by simple rules. How the cards really lie is not known here.</source>
@@ -12877,7 +12877,7 @@ hini</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Eina løtu …</translation>
+        <translation>Eina løtu…</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -12897,15 +12897,15 @@ hini</translation>
     </message>
     <message>
         <source>It is over: nothing that is still played can change the score of this deal.</source>
-        <translation>Tað er av: einki, sum enn verður spælt, kann broyta úrslitið av hesum umfarinum.</translation>
+        <translation>Tað er avgjørt: einki, sum enn verður spælt, kann broyta úrslitið av hesum umfarinum.</translation>
     </message>
     <message>
         <source>With more deals tried another one is first now: {choice}.</source>
-        <translation>Við fleiri royndum er eitt annað val nú fremst: {choice}.</translation>
+        <translation>Eftir fleiri roynd umfør er eitt annað val nú fremst: {choice}.</translation>
     </message>
     <message>
         <source>With more deals tried the order is another one now.</source>
-        <translation>Við fleiri royndum er raðfylgjan nú ein onnur.</translation>
+        <translation>Eftir fleiri roynd umfør er raðfylgjan nú ein onnur.</translation>
     </message>
     <message>
         <source>These are worth a thought, the best first:</source>
@@ -12913,7 +12913,7 @@ hini</translation>
     </message>
     <message>
         <source>There is only this:</source>
-        <translation>Bert hetta er:</translation>
+        <translation>Bert hetta er at velja:</translation>
     </message>
     <message>
         <source>Your choice: {choice}</source>
@@ -12933,7 +12933,7 @@ hini</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Umfarið er av.</translation>
+        <translation>Umfarið er liðugt.</translation>
     </message>
 </context>
 <context>
@@ -12975,7 +12975,7 @@ hini</translation>
     <name>tutor</name>
     <message>
         <source>Think again</source>
-        <translation>Hugsa aftur</translation>
+        <translation>Hugsa teg um</translation>
     </message>
     <message>
         <source>Nothing is done yet, and you choose once more.</source>
@@ -12991,7 +12991,7 @@ hini</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation>Spæl kortini</translation>
+        <translation>Spæl allíkavæl</translation>
     </message>
     <message>
         <source>It stays as you have chosen.</source>
@@ -12999,7 +12999,7 @@ hini</translation>
     </message>
     <message>
         <source>Stop tutoring</source>
-        <translation>Steðga vegleiðing</translation>
+        <translation>Steðga vegleiðingini</translation>
     </message>
     <message>
         <source>It stays as you have chosen, and the tutor asks nothing any more.</source>
@@ -13011,7 +13011,7 @@ hini</translation>
     </message>
     <message>
         <source>The tutor asks nothing any more; the preferences bring it back.</source>
-        <translation>Vegleiðarin spyr ikki meira; undir Stillingar kanst tú fáa hann aftur.</translation>
+        <translation>Vegleiðarin spyr ikki meira; undir „Stillingar“ kanst tú fáa hann aftur.</translation>
     </message>
     <message>
         <source>That is doubtful</source>
@@ -13027,7 +13027,7 @@ hini</translation>
     </message>
     <message>
         <source>{choice}: about {cost} game points less than the best choice ({low} to {high}).</source>
-        <translation>{choice}: um {cost} spælistig minni enn besta valið ({low} til {high}).</translation>
+        <translation>{choice}: umleið {cost} spælistig minni enn besta valið ({low} til {high}).</translation>
     </message>
 </context>
 <context>
