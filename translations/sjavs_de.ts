@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>A suit to open</source>
-        <translation>Eine Farbe zum Öffnen</translation>
+        <translation>Eine Farbe anspielen</translation>
     </message>
     <message>
         <source>Keep going?</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Everything lies there</source>
-        <translation>Alles liegt da</translation>
+        <translation>Alles liegt schon da</translation>
     </message>
     <message>
         <source>Take it or leave it</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>The empty suit</source>
-        <translation>Die leere Farbe</translation>
+        <translation>Die fehlende Farbe</translation>
     </message>
     <message>
         <source>Small or large?</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>To cut in</source>
-        <translation>Dazwischen</translation>
+        <translation>Einstechen</translation>
     </message>
     <message>
         <source>The tempting trump</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Follow, but how?</source>
-        <translation>Bedienen, aber wie?</translation>
+        <translation>Trumpf zugeben, aber welchen?</translation>
     </message>
     <message>
         <source>Paying with trumps</source>
@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>The trump trick</source>
-        <translation>Der Stich mit Trumpf</translation>
+        <translation>Der Trumpfstich</translation>
     </message>
     <message>
         <source>Among trumps</source>
-        <translation>Unter Trümpfen</translation>
+        <translation>Trümpfe unter sich</translation>
     </message>
     <message>
         <source>Nearly over</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Few cards, much at stake</source>
-        <translation>Wenige Karten, viel im Spiel</translation>
+        <translation>Wenige Karten, viel auf dem Spiel</translation>
     </message>
     <message>
         <source>Count, then play</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>It can just be done</source>
-        <translation>Es geht gerade noch</translation>
+        <translation>Gerade noch zu schaffen</translation>
     </message>
     <message>
         <source>A deal to win</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>The ace takes {partner}&apos;s ten of hearts home at once. After a lower heart it stays in your hand to the end, where {left}&apos;s trumps take it.</source>
-        <translation>Das Ass holt sofort die Herz-Zehn von {partner} heim. Nach einem niedrigeren Herz bleibt es bis zum Ende auf deiner Hand, wo die Trümpfe von {left} es holen.</translation>
+        <translation>Das Ass bringt die Herz-Zehn von {partner} sofort heim. Spielst du erst ein niedrigeres Herz, bleibt das Ass bis zum Ende auf deiner Hand, und dann holen es die Trümpfe von {left}.</translation>
     </message>
     <message>
         <source>{left}&apos;s queen of clubs, the highest trump, takes this trick whatever trump you lead. So lead the one that counts nothing.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>{left} has neither a club nor a trump, and {partner}&apos;s clubs beat the seven: here the ten of diamonds is safe. Later {left}&apos;s ace of diamonds would take it.</source>
-        <translation>{left} hat weder ein Kreuz noch einen Trumpf, und die Kreuze von {partner} schlagen die Sieben: Hier ist die Karo-Zehn sicher. Später würde das Karo-Ass von {left} sie holen.</translation>
+        <translation>{left} hat weder Kreuz noch Trumpf, und die Kreuz-Karten von {partner} schlagen die Sieben: Hier ist die Karo-Zehn sicher. Später würde das Karo-Ass von {left} sie holen.</translation>
     </message>
     <message>
         <source>The queen of clubs takes this trick in any case. The king costs 4, the ten would cost 10, and the jack of spades is needed to win a trick later.</source>
@@ -858,23 +858,23 @@
     </message>
     <message>
         <source>{partner}&apos;s ace of diamonds has this trick, as {left} must follow suit. So the ten of hearts belongs here: kept, it falls to {right}&apos;s queen of clubs in the last trick.</source>
-        <translation>Das Karo-Ass von {partner} hat diesen Stich, da {left} bedienen muss. Also gehört die Herz-Zehn hierher: Aufgehoben fällt sie im letzten Stich an die Kreuz-Dame von {right}.</translation>
+        <translation>Das Karo-Ass von {partner} hat diesen Stich, da {left} Farbe zugeben muss. Also gehört die Herz-Zehn hierher: Wird sie aufgehoben, fällt sie im letzten Stich an die Kreuz-Dame von {right}.</translation>
     </message>
     <message>
         <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
-        <translation>In der gezeigten Folge zieht der Karo-Bube sofort Sieben und König der Trümpfe, und {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
+        <translation>Im gezeigten Verlauf zieht der Karo-Bube sofort die Sieben und den König in Trumpf, und {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
     </message>
     <message>
         <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
-        <translation>In der gezeigten Folge läuft zuerst das Kreuz-Ass, solange alle noch ein Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
+        <translation>Im gezeigten Verlauf läuft zuerst das Kreuz-Ass, solange alle noch Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
     </message>
     <message>
         <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
-        <translation>In der gezeigten Folge ist das Trumpf-Ass im ersten Stich sicher, da {partner} die Kreuz-Dame hat, den höchsten Trumpf.</translation>
+        <translation>Im gezeigten Verlauf ist das Trumpf-Ass im ersten Stich sicher, da {partner} die Kreuz-Dame hat, den höchsten Trumpf.</translation>
     </message>
     <message>
         <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
-        <translation>In der gezeigten Folge holen drei Runden Trumpf alle vier, die die Gegner haben.</translation>
+        <translation>Im gezeigten Verlauf ziehen drei Runden Trumpf den Gegnern alle vier, die sie haben.</translation>
     </message>
 </context>
 <context>
@@ -1872,7 +1872,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>only the choices of this seat (default: of all)</source>
-        <translation>nur die Entscheidungen dieses Platzes (sonst aller)</translation>
+        <translation>nur die Entscheidungen dieses Platzes (Vorgabe: aller)</translation>
     </message>
     <message>
         <source>only this deal of the match</source>
@@ -1880,7 +1880,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>how thoroughly, from 0 to {most} (default {effort})</source>
-        <translation>wie gründlich, von 0 bis {most} (sonst {effort})</translation>
+        <translation>wie gründlich, von 0 bis {most} (Vorgabe: {effort})</translation>
     </message>
     <message>
         <source>there is no seat {seat}: the seats are 0 to {last}</source>
@@ -3159,19 +3159,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>a text is expected</source>
-        <translation>ein Text wird erwartet</translation>
+        <translation>Ein Text wird erwartet</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high} is expected</source>
-        <translation>eine ganze Zahl von {low} bis {high} wird erwartet</translation>
+        <translation>Eine ganze Zahl von {low} bis {high} wird erwartet</translation>
     </message>
     <message>
         <source>one of these is expected: {values}</source>
-        <translation>eines davon wird erwartet: {values}</translation>
+        <translation>Eines davon wird erwartet: {values}</translation>
     </message>
     <message>
         <source>a list of texts is expected</source>
-        <translation>eine Liste von Texten wird erwartet</translation>
+        <translation>Eine Liste von Texten wird erwartet</translation>
     </message>
     <message>
         <source>{format} is expected</source>
@@ -3179,35 +3179,35 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>there is no game {name!r} here</source>
-        <translation>hier gibt es kein Spiel {name!r}</translation>
+        <translation>Hier gibt es keine Spielart {name!r}</translation>
     </message>
     <message>
         <source>a table is expected</source>
-        <translation>eine Tabelle wird erwartet</translation>
+        <translation>Eine Tabelle wird erwartet</translation>
     </message>
     <message>
         <source>the game has no option {name!r}</source>
-        <translation>das Spiel hat keine Einstellung {name!r}</translation>
+        <translation>Die Spielart hat keine Option {name!r}</translation>
     </message>
     <message>
         <source>{number} hands are expected</source>
-        <translation>{number} Hände werden erwartet</translation>
+        <translation>{number} Blätter werden erwartet</translation>
     </message>
     <message>
         <source>each of the {number} cards of the game must be there once</source>
-        <translation>jede der {number} Karten des Spiels muss einmal da sein</translation>
+        <translation>Jede der {number} Karten muss genau einmal vorkommen</translation>
     </message>
     <message>
         <source>every hand needs {number} cards</source>
-        <translation>jede Hand braucht {number} Karten</translation>
+        <translation>Jedes Blatt braucht {number} Karten</translation>
     </message>
     <message>
         <source>a kind and an action are expected</source>
-        <translation>eine Art und eine Handlung werden erwartet</translation>
+        <translation>Eine Art und ein Zug werden erwartet</translation>
     </message>
     <message>
         <source>after them it must be the turn of seat 0</source>
-        <translation>danach muss Platz 0 an der Reihe sein</translation>
+        <translation>Danach muss Platz 0 an der Reihe sein</translation>
     </message>
     <message>
         <source>{action} is not allowed there</source>
@@ -3215,11 +3215,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>at least one right choice is expected</source>
-        <translation>mindestens eine richtige Wahl wird erwartet</translation>
+        <translation>Mindestens eine richtige Wahl wird erwartet</translation>
     </message>
     <message>
         <source>it must lead to the end of the deal</source>
-        <translation>sie muss bis zum Ende des Spiels führen</translation>
+        <translation>Der Verlauf muss bis zum Ende des Spiels führen</translation>
     </message>
     <message>
         <source>{file}: the file is not UTF-8 text.</source>
@@ -3227,7 +3227,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the exercises are of a newer version, and stay as they are.</source>
-        <translation>{file}: Die Übungen sind von einer neueren Version und bleiben, wie sie sind.</translation>
+        <translation>{file}: Die Übungen stammen von einer neueren Version und bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is no line of exercises</source>
@@ -3235,7 +3235,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{why}; the file is kept as {name}.</source>
-        <translation>{why}; die Datei ist als {name} aufgehoben.</translation>
+        <translation>{why}; die Datei bleibt als {name} erhalten.</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text</source>
@@ -3539,7 +3539,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
-        <translation>Päckchen mit {value} ergeben keine Hand mit {hand}</translation>
+        <translation>Päckchen mit {value} ergeben kein Blatt mit {hand}</translation>
     </message>
     <message>
         <source>{talon} cards go to the middle, but the talon has {talon2}</source>
@@ -4142,13 +4142,13 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
         <translation>
-            <numerusform>Was jede Wahl bringt, {unit}, in %n möglichen Verteilung.</numerusform>
+            <numerusform>Was jede Wahl bringt, {unit}, in einer einzigen möglichen Verteilung.</numerusform>
             <numerusform>Was jede Wahl im Schnitt bringt, {unit}, in %n möglichen Verteilungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{values} In per cent: the chance to win the match.</source>
-        <translation>{values} In Prozent: die Chance, die Partie zu gewinnen.</translation>
+        <translation>{values} In Prozent: die Aussicht, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>About your choice, {choice}:</source>
@@ -4188,11 +4188,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Trick {number}, led by {name}: {cards}</source>
-        <translation>Stich {number}, Ausspiel {name}: {cards}</translation>
+        <translation>Stich {number} (Ausspiel: {name}): {cards}</translation>
     </message>
     <message>
         <source>On the table, led by {name}: {cards}</source>
-        <translation>Auf dem Tisch, Ausspiel {name}: {cards}</translation>
+        <translation>Auf dem Tisch (Ausspiel: {name}): {cards}</translation>
     </message>
     <message>
         <source>Right: {choices}</source>
@@ -4204,15 +4204,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Proved with all cards open.</source>
-        <translation>Bewiesen mit allen Karten offen.</translation>
+        <translation>Bewiesen bei offenen Karten.</translation>
     </message>
     <message>
         <source>Judged from your hand alone, by many deals that could be.</source>
-        <translation>Allein von deinem Blatt aus beurteilt, nach vielen möglichen Verteilungen.</translation>
+        <translation>Allein nach deinem Blatt beurteilt, anhand vieler möglicher Verteilungen.</translation>
     </message>
     <message>
         <source>Play the whole deal</source>
-        <translation>Spiel das ganze Spiel</translation>
+        <translation>Spiel das ganze Spiel durch</translation>
     </message>
     <message>
         <source>One way: begin with the {card}</source>
@@ -4224,15 +4224,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Then nobody can keep your side from {points} card points.</source>
-        <translation>Dann kann niemand deine Seite an {points} Augen hindern.</translation>
+        <translation>Dann kann niemand deiner Seite die {points} Augen nehmen.</translation>
     </message>
     <message>
         <source>Then your side comes to no more than {points} card points against best play.</source>
-        <translation>Dann kommt deine Seite gegen bestes Spiel nur auf {points} Augen.</translation>
+        <translation>Dann kommt deine Seite gegen bestes Spiel auf höchstens {points} Augen.</translation>
     </message>
     <message>
         <source>Best play with all cards open then leads to this: {result}. {why}.</source>
-        <translation>Bestes Spiel mit allen Karten offen führt dann hierzu: {result}. {why}.</translation>
+        <translation>Bestes Spiel bei offenen Karten führt dann zu diesem Ende: {result}. {why}.</translation>
     </message>
     <message>
         <source>Then nobody declares.</source>
@@ -4348,7 +4348,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A hand is dealt: what do you say? Close calls count as right.</source>
-        <translation>Ein Blatt wird gegeben: Was sagst du? Knappe Entscheidungen gelten als richtig.</translation>
+        <translation>Ein Blatt wird gegeben: Was sagst du? Ist es knapp, gilt beides als richtig.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) due today.</source>
@@ -4473,7 +4473,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Wird angesehen…</translation>
+        <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4525,7 +4525,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>When trumps are led</source>
-        <translation>Wenn Trumpf ausgespielt ist</translation>
+        <translation>Wenn Trumpf ausgespielt wurde</translation>
     </message>
     <message>
         <source>The last three cards</source>
@@ -4553,7 +4553,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Play the deal: bring your side to {points} card points.</source>
-        <translation>Spiel das Spiel: Bring deine Seite auf {points} Augen.</translation>
+        <translation>Spiel es durch: Bring deine Seite auf {points} Augen.</translation>
     </message>
     <message>
         <source>All cards lie open. Find the card with which your side comes to {points} card points.</source>
@@ -4609,15 +4609,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>in øre</source>
-        <translation>in Öre</translation>
+        <translation>in Øre</translation>
     </message>
     <message>
         <source>in points of the account</source>
-        <translation>in Punkten der Rechnung</translation>
+        <translation>in Punkten des Kontos</translation>
     </message>
     <message>
         <source>in game points</source>
-        <translation>in Spielpunkten</translation>
+        <translation>in Punkten</translation>
     </message>
 </context>
 <context>
@@ -4981,7 +4981,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}. You call the partner by {ace} that you do not hold</source>
-        <translation>{goal}. Du rufst {ace}, die du nicht hast; wer sie hat, spielt mit dir</translation>
+        <translation>{goal}. Du rufst {ace}; wer die Karte hat (nicht du), spielt mit dir</translation>
     </message>
     <message>
         <source>{goal}. The partner is whoever takes your only trump for another card</source>
@@ -5009,7 +5009,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation>eine Sau</translation>
+        <translation>ein Ass</translation>
     </message>
     <message>
         <source>no trumps</source>
@@ -7485,7 +7485,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
-        <translation>Der Stern liegt auf der Karte, die bisher gewinnt, die 1 auf der ausgespielten. G steht beim Geber, die Farbe bei dem, der Trumpf nannte.</translation>
+        <translation>Der Stern liegt auf der Karte, die bisher gewinnt, die 1 auf der ausgespielten. G steht beim Geber, die Farbe bei dem, der Trumpf genannt hat.</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
@@ -7533,7 +7533,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: only who has a card of the suit must follow. Who has none may play anything (lesson 7 has the one exception).</source>
-        <translation>Richtig: Nur wer eine Karte der Farbe hat, muss bekennen. Wer keine hat, darf alles spielen (die einzige Ausnahme kommt in Lektion 7).</translation>
+        <translation>Richtig: Nur wer eine Karte der Farbe hat, muss sie zugeben. Wer keine hat, darf alles spielen (die einzige Ausnahme kommt in Lektion 7).</translation>
     </message>
     <message>
         <source>Only {H}</source>
@@ -7549,7 +7549,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{C} are trumps in this deal, so that card would win the trick. More of that in lesson 2: throw in another one.</source>
-        <translation>{C} ist in diesem Spiel Trumpf, diese Karte würde also den Stich gewinnen. Mehr davon in Lektion 2: Wirf eine andere ab.</translation>
+        <translation>{C} ist in diesem Spiel Trumpf, diese Karte würde also den Stich gewinnen. Mehr dazu in Lektion 2; wirf jetzt eine andere ab.</translation>
     </message>
     <message>
         <source>A card of another suit does not win the trick, unless it is a trump. Trumps come in the next lesson.</source>
@@ -7577,7 +7577,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Sechs Karten sind in jedem Spiel Trumpf, die schwarzen Damen und dann die Buben: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <translation>Sechs Karten sind in jedem Spiel Trumpf, erst die schwarzen Damen, dann die Buben: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -7709,7 +7709,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>All cards together count 120. The side that gets 61, more than half, wins the deal, whoever has named the trumps.</source>
-        <translation>Alle Karten zusammen zählen 120. Die Seite mit 61, mehr als der Hälfte, gewinnt das Spiel, wer auch Trumpf genannt hat.</translation>
+        <translation>Alle Karten zusammen zählen 120. Die Seite mit 61, mehr als der Hälfte, gewinnt das Spiel, egal wer Trumpf genannt hat.</translation>
     </message>
     <message>
         <source>And if both sides have 60?</source>
@@ -7717,7 +7717,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who named trumps wins</source>
-        <translation>Wer Trumpf nannte, gewinnt</translation>
+        <translation>Wer Trumpf genannt hat, gewinnt</translation>
     </message>
     <message>
         <source>For that, 61 are needed. 60 are exactly half.</source>
@@ -7737,7 +7737,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
-        <translation>Richtig: unentschieden. Niemand bekommt etwas, und wer das nächste Spiel gewinnt, bekommt dafür 2 mehr, in {C} 4 mehr.</translation>
+        <translation>Richtig: unentschieden. Niemand bekommt Punkte, und wer das nächste Spiel gewinnt, bekommt dafür 2 mehr, in {C} 4 mehr.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -7765,7 +7765,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
-        <translation>Die Ansage, und dass Kreuz besser ist</translation>
+        <translation>Die Ansage und das bessere Kreuz</translation>
     </message>
     <message>
         <source>Who may name the trumps: the length of a suit is bid, and clubs are better.</source>
@@ -7813,7 +7813,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
-        <translation>Das heißt besser, auf Färöisch „betri“. Es schlägt sie, auch wenn ihre fünf ebenfalls {C} sind. Sag 5 besser an.</translation>
+        <translation>Das heißt „besser“, auf Färöisch „betri“. Es überbietet sie sogar, wenn auch ihre fünf {C} sind. Sag 5 besser an.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
@@ -7821,7 +7821,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
-        <translation>Wer „besser“ angesagt hat, muss {C} spielen, also ist {C} Trumpf. In {C} bringt der Gewinn 4 statt 2.</translation>
+        <translation>Wer „besser“ angesagt hat, muss {C} spielen, also ist {C} Trumpf. Ein Sieg in {C} bringt 4 statt 2.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -7857,7 +7857,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nobody has named trumps then: whichever side gets 61 scores 4. (Some tables deal anew instead.)</source>
-        <translation>Dann hat niemand Trumpf genannt: Welche Seite auch 61 hat, bekommt 4. (An manchen Tischen wird stattdessen neu gegeben.)</translation>
+        <translation>Dann hat niemand Trumpf genannt: Die Seite mit 61 bekommt 4, egal welche. (An manchen Tischen wird stattdessen neu gegeben.)</translation>
     </message>
     <message>
         <source>Bid for yourself this time, and win the deal.</source>
@@ -7913,7 +7913,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Du sagst zuletzt an, und 5 würde gewinnen: Du hast fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
+        <translation>Du sagst zuletzt an, und 5 würden reichen: Du hast fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
@@ -7921,7 +7921,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: when {C} are among your longest suits they are trumps. The deal scores more then, for whoever wins it.</source>
-        <translation>Richtig: Ist {C} unter deinen längsten Farben, wird es Trumpf. Das Spiel bringt dann mehr, wer es auch gewinnt.</translation>
+        <translation>Richtig: Ist {C} unter deinen längsten Farben, wird es Trumpf. Das Spiel bringt dann mehr, egal wer es gewinnt.</translation>
     </message>
     <message>
         <source>Bid, and win the deal with the trumps that come of it.</source>
@@ -8057,7 +8057,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>No, the trick is ours</source>
-        <translation>Nein, der Stich ist unser</translation>
+        <translation>Nein, der Stich gehört schon uns</translation>
     </message>
     <message>
         <source>It would be a pity, but the duty makes no exception for partners.</source>
@@ -8069,7 +8069,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: whoever has trumped, a higher trump must be played. {JS} is the only card that you may play.</source>
-        <translation>Richtig: Wer auch gestochen hat, ein höherer Trumpf muss her. {JS} ist die einzige Karte, die du spielen darfst.</translation>
+        <translation>Richtig: Egal wer gestochen hat, ein höherer Trumpf muss her. {JS} ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
         <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
@@ -8093,7 +8093,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
-        <translation>Es bringt ihnen nichts, aber ein Trumpf kann dir noch einen Stich holen: Behalte ihn.</translation>
+        <translation>Das bringt ihnen nichts, aber ein Trumpf kann dir noch einen Stich holen: Behalte ihn.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8137,11 +8137,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What a deal is worth: by points, by tricks, and more in clubs.</source>
-        <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und mehr in Kreuz.</translation>
+        <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und in Kreuz mehr.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
-        <translation>Beide Seiten beginnen mit 24. Wer ein Spiel gewinnt, bekommt etwas und geht um so viel herunter: 2 mit 61 bis 89 Augen, 4 ab 90.</translation>
+        <translation>Beide Seiten beginnen mit 24. Wer ein Spiel gewinnt, bekommt Punkte und geht um so viele hinunter: 2 mit 61 bis 89 Augen, 4 ab 90.</translation>
     </message>
     <message>
         <source>You named {H} and have taken 95 points. What do you score?</source>
@@ -8185,7 +8185,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
-        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen etwas: 4, in {C} 8.</translation>
+        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen die Punkte: 4, in {C} 8.</translation>
     </message>
     <message>
         <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
@@ -8233,7 +8233,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
-        <translation>Wer genau 6 übrig hat, hängt am Haken, wie man sagt: die gestrichelte Linie im Diagramm. Keine Regel ändert sich, nur das Ende ist nah.</translation>
+        <translation>Wer genau 6 übrig hat, hängt, wie man sagt, am Haken: Das ist die gestrichelte Linie im Diagramm. An den Regeln ändert das nichts, nur ist das Ende nah.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
@@ -8309,7 +8309,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You speak first and have four trumps. Play!</source>
-        <translation>Du sprichst zuerst und hast vier Trümpfe. Sag „Ich spiele“!</translation>
+        <translation>Du sprichst zuerst und hast vier Trümpfe. Sag „Spiel“!</translation>
     </message>
     <message>
         <source>That is allowed. But with {QC} and {JC} among four trumps this hand is worth playing.</source>
@@ -8317,15 +8317,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
-        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten weglegen und sie aufnehmen: umsonst, aber du siehst sie erst dann.</translation>
+        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten drücken (weglegen) und dafür die Katze aufnehmen. Das kostet nichts, aber du siehst sie erst dann.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
-        <translation>Was du weglegst, zählt am Ende für dich. Klick {KD} und {QH} an, die kein Trumpf und kein Ass sind, und leg sie weg.</translation>
+        <translation>Was du drückst, zählt am Ende für dich. Klick {KD} und {QH} an, die weder Trumpf noch Ass sind, und drück sie.</translation>
     </message>
     <message>
         <source>That is allowed. But two plain cards without an ace win little: exchange them.</source>
-        <translation>Erlaubt ist das. Aber zwei Karten ohne Trumpf und Ass gewinnen wenig: Tausch sie.</translation>
+        <translation>Erlaubt ist das. Aber zwei Karten, die weder Trumpf noch Ass sind, gewinnen wenig: Tausch sie.</translation>
     </message>
     <message>
         <source>Trumps win tricks: keep them, and lay away {KD} and {QH}.</source>
@@ -8385,11 +8385,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>Ein deutsches Blatt hat Eicheln, Blätter, Herzen und Schellen: {C}, {S}, {H}, {D}. Das Ass, mit A bezeichnet, heißt Sau.</translation>
+        <translation>Ein deutsches Blatt hat diese vier Farben: {C}, {S}, {H}, {D}. Das Ass, mit A bezeichnet, heißt Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
-        <translation>O ist ein Ober und U ein Unter; sie stehen für Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter.</translation>
+        <translation>O ist der Ober und U der Unter; sie stehen für Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -8413,11 +8413,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: even the lowest Ober beats every Unter, and both beat the rest of {H}.</source>
-        <translation>Richtig: Selbst der niedrigste Ober schlägt jeden Unter, und beide schlagen die übrigen {H}.</translation>
+        <translation>Richtig: Selbst der niedrigste Ober schlägt jeden Unter, und beide schlagen die übrigen Karten in {H}.</translation>
     </message>
     <message>
         <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Reihum nennt jeder ein Spiel, oder sagt „Weiter“ und passt. Marjun hat jenes häufigste Spiel genannt, ein Sauspiel.</translation>
+        <translation>Reihum nennt jeder ein Spiel oder sagt „Weiter“ und passt. Marjun hat das häufigste genannt, ein Sauspiel.</translation>
     </message>
     <message>
         <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
@@ -8437,7 +8437,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
-        <translation>Wieder bist du der geheime Partner und spielst aus. Von {S} darf nur die Sau kommen, außer man hat vier davon. Hilf Marjun: Spiel Trumpf.</translation>
+        <translation>Wieder bist du der heimliche Partner und spielst aus. Von {S} darf man nur die Sau ausspielen, außer man hat vier davon. Hilf Marjun: Spiel Trumpf.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -8445,7 +8445,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du die {AS} abwerfen?</translation>
+        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du {AS} abwerfen?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -8465,7 +8465,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
-        <translation>Das wäre gegen drei, oder gepasst. Lerne erst das alltägliche: das Sauspiel.</translation>
+        <translation>Das hieße allein gegen drei spielen oder passen. Lerne erst das alltägliche Spiel: das Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -8481,7 +8481,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Won, and both losers have paid. More for Schneider (they are under 30), Schwarz (no trick), Laufende (the top three trumps or more).</source>
-        <translation>Gewonnen, und beide Verlierer haben gezahlt. Mehr gibt es für Schneider (sie sind unter 30), Schwarz (kein Stich), Laufende (ab drei höchsten Trümpfen).</translation>
+        <translation>Gewonnen, und beide Verlierer haben gezahlt. Mehr gibt es für Schneider (sie sind unter 30), Schwarz (kein Stich), Laufende (die drei höchsten Trümpfe oder mehr).</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
@@ -9395,7 +9395,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Card points: {points}. Accounts: {standing}.</source>
-        <translation>Augen: {points}. Punktestand: {standing}.</translation>
+        <translation>Augen: {points}. Kontostände: {standing}.</translation>
     </message>
     <message>
         <source>When</source>
@@ -9427,15 +9427,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What would have been better, with what was known</source>
-        <translation>Was besser gewesen wäre mit dem, was bekannt war</translation>
+        <translation>Was nach dem, was bekannt war, besser gewesen wäre</translation>
     </message>
     <message>
         <source>Game points that it gave away, with what was known</source>
-        <translation>Punkte, die es verschenkt hat, mit dem, was bekannt war</translation>
+        <translation>Verschenkte Punkte nach dem, was bekannt war</translation>
     </message>
     <message>
         <source>Game points that it gave away, with all cards open</source>
-        <translation>Punkte, die es verschenkt hat, bei offenen Karten</translation>
+        <translation>Verschenkte Punkte bei offenen Karten</translation>
     </message>
     <message>
         <source>Expected with all cards open, in game points</source>
@@ -9599,7 +9599,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>With what was known</source>
-        <translation>Mit dem Bekannten</translation>
+        <translation>Nach Wissensstand</translation>
     </message>
     <message>
         <source>With all cards open</source>
@@ -9607,7 +9607,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation>zweifelhaft</translation>
+        <translation>fraglich</translation>
     </message>
     <message>
         <source>bad</source>
@@ -9635,7 +9635,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The best choice, with what was known.</source>
-        <translation>Die beste Wahl mit dem, was bekannt war.</translation>
+        <translation>Die beste Wahl nach dem, was bekannt war.</translation>
     </message>
     <message>
         <source>As good as the best, as far as can be told: {action}.</source>
@@ -9643,7 +9643,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>With what was known it gave away {cost} game points.</source>
-        <translation>Mit dem, was bekannt war, hat das {cost} Punkte verschenkt.</translation>
+        <translation>Nach dem, was bekannt war, hat das {cost} Punkte verschenkt.</translation>
     </message>
     <message>
         <source>With all cards open it gave nothing away.</source>
@@ -9718,7 +9718,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Look at the cat first</source>
@@ -10593,7 +10593,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>One says “play” or “pass”; the first who says “play” is the declarer and ends the auction.</source>
-        <translation>Man sagt „ich spiele“ oder „passe“; wer zuerst „ich spiele“ sagt, ist der Spieler, und das Ansagen ist zu Ende.</translation>
+        <translation>Man sagt „Spiel“ oder „passe“; wer zuerst „Spiel“ sagt, ist der Spieler, und das Ansagen ist zu Ende.</translation>
     </message>
     <message>
         <source>If all pass, the cards are thrown in and the same dealer deals again.</source>
@@ -12622,7 +12622,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Deals in which something was taken back or the teacher helped, and deals that were only tried out</source>
-        <translation>Spiele, in denen etwas zurückgenommen wurde oder der Lehrer geholfen hat, und Spiele, die nur ausprobiert wurden</translation>
+        <translation>Spiele, in denen etwas zurückgenommen wurde oder ein Tipp oder der Tutor geholfen hat, und Spiele, die nur ausprobiert wurden</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -12721,11 +12721,11 @@ den anderen</translation>
     </message>
     <message>
         <source>You must follow. What does each of these leave in your hand?</source>
-        <translation>Du musst bekennen. Was bleibt nach jeder von ihnen auf deiner Hand?</translation>
+        <translation>Du musst zugeben. Was bleibt dir nach jeder dieser Karten auf der Hand?</translation>
     </message>
     <message>
         <source>Which of these would still win a trick later?</source>
-        <translation>Welche von ihnen würden später noch einen Stich gewinnen?</translation>
+        <translation>Welche dieser Karten würde später noch einen Stich machen?</translation>
     </message>
     <message>
         <source>Look at what lies in the trick: is it worth having, and who will get it?</source>
@@ -12761,11 +12761,11 @@ den anderen</translation>
     </message>
     <message>
         <source>As good as the first.</source>
-        <translation>So gut wie das Erste.</translation>
+        <translation>So gut wie die erste Möglichkeit.</translation>
     </message>
     <message>
         <source>As good as the first, as far as one can tell (within {high}).</source>
-        <translation>So gut wie das Erste, soweit sich das sagen lässt (bis auf {high}).</translation>
+        <translation>So gut wie die erste Möglichkeit, soweit sich das sagen lässt (Unterschied höchstens {high}).</translation>
     </message>
     <message>
         <source>Worse for certain: by {cost} ({low} to {high}).</source>
@@ -12829,11 +12829,11 @@ den anderen</translation>
     </message>
     <message>
         <source>Points in the trick: {points}. {name} is winning: {card}.</source>
-        <translation>Augen im Stich: {points}. {name} gewinnt gerade: {card}.</translation>
+        <translation>Augen im Stich: {points}. {name} liegt vorn: {card}.</translation>
     </message>
     <message>
         <source>Points in the trick: {points}. You are winning: {card}.</source>
-        <translation>Augen im Stich: {points}. Du gewinnst gerade: {card}.</translation>
+        <translation>Augen im Stich: {points}. Du liegst vorn: {card}.</translation>
     </message>
     <message>
         <source>How it might go on</source>
@@ -12909,7 +12909,7 @@ den anderen</translation>
     </message>
     <message>
         <source>These are worth a thought, the best first:</source>
-        <translation>Diese sind eine Überlegung wert, das Beste zuerst:</translation>
+        <translation>Das ist eine Überlegung wert, das Beste zuerst:</translation>
     </message>
     <message>
         <source>There is only this:</source>
@@ -13117,7 +13117,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation>Vor dem Spielen</translation>
+        <translation>Vor dem Spiel</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
