@@ -7063,7 +7063,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation>G&amp;reining…</translation>
+        <translation>Greini&amp;ng…</translation>
     </message>
     <message>
         <source>What each choice of the chosen deal gave away</source>

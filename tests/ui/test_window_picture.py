@@ -328,8 +328,12 @@ def test_arrow_keys_never_lead_out_of_a_panel(opened: Opened, qtbot: QtBot, bot:
         assert isinstance(focus, QPushButton)
         assert panel.isAncestorOf(focus)
     if phase == "over":
-        # From the hands back to what goes on.
-        assert window.match.deal_over.hands_button.hasFocus()
+        # From the last button over all others back to what goes on.
+        over = window.match.deal_over
+        assert over.review_button.hasFocus()
         press_keys(window, "Left")
+        assert over.hands_button.hasFocus()
+        press_keys(window, "Left")
+        assert over.button.hasFocus()
     press_keys(window, "Return")
     assert window.referee.record is not record
