@@ -1,6 +1,7 @@
 """``sjavs``: finds the command and runs it; without one it opens the window."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -8,7 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
-from sjavs_desktop.cli.words import add_language, add_version, listen, noted, say
+from sjavs_desktop.cli.words import add_language, add_version, listen, noted, say, told
+from sjavs_desktop.core.wording import cause
 
 COMMANDS = {
     "play": noted("play in the terminal against three bots"),
@@ -87,6 +89,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Python flushes the standard output once more at its end, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BROKEN_PIPE
+    except OSError as wrong:
+        if wrong.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"sjavs: {told(cause(wrong))}", file=sys.stderr)
+        code = 1
     return code
 
 

@@ -81,6 +81,9 @@ def run(args: argparse.Namespace) -> int:
         level(args.level)
     except ValueError as wrong:
         raise Refused(told(wrong)) from wrong
+    if args.save is not None:
+        # Found out before the match is played, not after it.
+        write(args.save, "", "a")
     print(
         say(
             "{name}, seed {seed}. {parties} ? helps, quit ends.",
@@ -97,13 +100,17 @@ def run(args: argparse.Namespace) -> int:
     record = Record(rules, start.dealer, seats_at(rules), levels, start.seed, first=start.first, origin=start.origin)
     record = played(fresh(record), start.opening)
     if args.save is not None:
-        try:
-            args.save.write_text(record_text(record), encoding="utf-8", newline="\n")
-        except OSError as wrong:
-            raise Refused(
-                say("{save}: the record cannot be written: {why}", save=args.save, why=cause(wrong))
-            ) from wrong
+        write(args.save, record_text(record), "w")
     return 0
+
+
+def write(path: Path, text: str, mode: str) -> None:
+    """Writes a record, or (with the mode of adding) nothing to its end; raises Refused."""
+    try:
+        with path.open(mode, encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as wrong:
+        raise Refused(say("{save}: the record cannot be written: {why}", save=path, why=cause(wrong))) from wrong
 
 
 def seats_at(rules: Rules) -> tuple[str, ...]:

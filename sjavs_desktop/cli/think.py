@@ -160,7 +160,7 @@ def told(seen: View, names: tuple[str, ...], found: Decision, telling: Telling) 
         "choices": [
             {
                 "action": telling(seen, one.action),
-                "value": round(one.value, 4),
+                "value": round(one.value - found.start, 4),
                 "behind": round(best - one.value, 4),
                 "error": round(one.error, 4),
             }

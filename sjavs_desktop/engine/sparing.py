@@ -16,12 +16,14 @@ SAME = 1.5
 trick, and gives no more points away."""
 TELLING = 30
 """Worlds in which another card must have been exactly as good, if only they say so."""
+TRIFLE = 0.02
+"""Game points below which a difference comes from the coarse steps of what card points are worth, not from the play."""
 ROUNDING = 1e-9
 
 
-def within(one: Option, other: Option, errors: float) -> bool:
-    """Whether `other` brings no less than `one`, as far as so many standard errors tell."""
-    return one.value - other.value <= errors * max(one.error, other.error) + ROUNDING
+def within(one: Option, other: Option, errors: float, trifle: float = ROUNDING) -> bool:
+    """Whether `other` brings no less than `one`, as far as so many standard errors tell, but for a trifle."""
+    return one.value - other.value <= errors * max(one.error, other.error) + trifle
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -93,7 +95,7 @@ def as_good(at: Reading, pick: Option, options: tuple[Option, ...], worlds: int)
         if beats_table(at, one.card) != takes:
             return False
         if stands_in(at, pick.card, one.card):
-            return within(pick, one, SAME)
+            return within(pick, one, SAME, TRIFLE)
         return worlds >= TELLING and within(pick, one, 0.0)
 
     return mask(one.card for one in options if fits(one)) | 1 << pick.card

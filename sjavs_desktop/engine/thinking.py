@@ -17,7 +17,7 @@ from sjavs_desktop.engine.leading import LEADS
 from sjavs_desktop.engine.memory import ALL, blurred, forgotten, lacking
 from sjavs_desktop.engine.reading import Reading, read
 from sjavs_desktop.engine.search import Budget, Found, Option, Row, Searcher, candidates, summed
-from sjavs_desktop.engine.sparing import exchange, sparing
+from sjavs_desktop.engine.sparing import TRIFLE, exchange, sparing
 from sjavs_desktop.engine.standing import VALUES
 from sjavs_desktop.engine.talk import Decision, Expected
 from sjavs_desktop.engine.worlds import World
@@ -213,7 +213,8 @@ def card(style: Style, view: View, found: Found, advice: Card) -> Card:
     best = found.options[0]
     at = read(view, style.memory)
     few = found.worlds < FEWEST
-    close = {one.card: one for one in found.options if few or best.value - one.value <= style.advised * one.error}
+    worst = {one.card: best.value - style.advised * one.error - TRIFLE for one in found.options}
+    close = {one.card: one for one in found.options if few or one.value >= worst[one.card]}
     place = standing_for(at, advice, close)
     pick, played = (best, best.card) if place is None else (close[place], advice)
     if view.table.spread or view.rules.contract(view.table.contract or "").goal != "points":
