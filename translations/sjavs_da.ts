@@ -3206,6 +3206,10 @@ Giv {number}. {standing}</translation>
         <translation>der forventes en type og en handling</translation>
     </message>
     <message>
+        <source>{name}: there is no suit {value}</source>
+        <translation>{name}: der er ingen farve {value}</translation>
+    </message>
+    <message>
         <source>after them it must be the turn of seat 0</source>
         <translation>efter dem skal det være plads 0, der er i tur</translation>
     </message>
@@ -12928,12 +12932,12 @@ de andre</translation>
         <translation>I en duel er der ingen tip: begge spiller uden hjælp.</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>Du kan få et tip, når det er din tur.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>Given er slut.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Du kan få et tip, når det er din tur.</translation>
     </message>
 </context>
 <context>

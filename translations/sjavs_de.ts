@@ -3206,6 +3206,10 @@ Spiel {number}. {standing}</translation>
         <translation>Eine Art und ein Zug werden erwartet</translation>
     </message>
     <message>
+        <source>{name}: there is no suit {value}</source>
+        <translation>{name}: Eine Farbe {value} gibt es nicht</translation>
+    </message>
+    <message>
         <source>after them it must be the turn of seat 0</source>
         <translation>Danach muss Platz 0 an der Reihe sein</translation>
     </message>
@@ -12928,12 +12932,12 @@ den anderen</translation>
         <translation>In einem Duell gibt es keine Tipps: Beide spielen ohne Hilfe.</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
     </message>
 </context>
 <context>

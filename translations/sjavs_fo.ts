@@ -3206,6 +3206,10 @@ Umfar {number}. {standing}</translation>
         <translation>eitt slag og ein gerð skulu standa her</translation>
     </message>
     <message>
+        <source>{name}: there is no suit {value}</source>
+        <translation>{name}: eingin litur er {value}</translation>
+    </message>
+    <message>
         <source>after them it must be the turn of seat 0</source>
         <translation>aftan á tær skal túrurin vera hjá plássi 0</translation>
     </message>
@@ -12928,12 +12932,12 @@ hini</translation>
         <translation>Í einum tvídysti eru ongar ábendingar: bæði spæla uttan hjálp.</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>Tú kanst fáa eina ábending, tá ið tað er tín túrur.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>Umfarið er liðugt.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Tú kanst fáa eina ábending, tá ið tað er tín túrur.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from sjavs_desktop.core.errors import IllegalAction, RulesError
 from sjavs_desktop.core.game import apply, legal, start
 from sjavs_desktop.core.notation import parse_action
 from sjavs_desktop.core.pack import Pack, compile_rules
+from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import SIDES, account
@@ -316,6 +317,10 @@ def read_because(reader: Reader) -> Iterator[Because]:
             raise reader.fail(place, sentence("a kind and an action are expected"))
         about = reader.action(place, str(one.get("about", "")))
         facts = tuple((name, fact_read(name, fact)) for name, fact in one.items() if name not in ("kind", "about"))
+        for name, fact in facts:
+            for each in fact if isinstance(fact, tuple) else (fact,):
+                if name in SUITS_NAMED and each is not None and each not in range(TRUMPS + 1):
+                    raise reader.fail(place, sentence("{name}: there is no suit {value}", name=name, value=each))
         yield Because(about, one["kind"], facts)
 
 
@@ -357,6 +362,7 @@ def check(reader: Reader, entry: Entry) -> None:
 
 ONE_CARD = ("card", "best", "other", "top", "counter", "guard", "called")
 MANY_CARDS = ("above", "cards")
+SUITS_NAMED = ("suit", "suits", "group")
 NONE = "none"
 
 

@@ -202,6 +202,7 @@ def test_what_is_asked_with_open_cards_is_reached_by_the_answers_alone(key: str)
         (('answers = ["0 play', 'answers = ["3 play'), "answers"),
         (("actions = [", 'actions = ["9 play AC", '), "actions, 1"),
         (("title = ", "title = = "), "line"),
+        (('kind = "', 'suit = 17\nkind = "'), "because, 1: suit: there is no suit 17"),
     ],
 )
 def test_a_bad_file_is_told_with_its_place_and_keeps_nobody_away(

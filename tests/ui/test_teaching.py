@@ -545,3 +545,23 @@ def test_closing_the_window_ends_the_thread(opened: Opened, qtbot: QtBot, bot: B
     press_keys(window, "F3")
     window.close()
     assert Teacher.made[-1].closed
+
+
+def test_what_the_tutor_asks_follows_the_language(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window, _ = blamed(qtbot, opened)
+    panel = window.teaching.tutoring.panel
+    before = panel.title.text(), panel._sentence.text()
+    window.speak("da")
+    qtbot.wait(1)
+    after = panel.title.text(), panel._sentence.text()
+    assert all(one and one != other for one, other in zip(after, before, strict=True))
+
+
+def test_why_there_is_no_hint_follows_the_language(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened()
+    press_keys(window, "F3")
+    assert "when it is your turn" in words(window)
+    window.speak("da")
+    qtbot.wait(1)
+    assert words(window)
+    assert "when it is your turn" not in words(window)

@@ -173,8 +173,9 @@ class ExercisesDialog(Dialog):
         self.solve_button = self.buttons.addButton(translate("exercise", "&Solve"), role)
         self.print_button = self.buttons.addButton(translate("exercise", "P&rint…"), role)
         self.own_button = self.buttons.addButton(translate("exercise", "&Own deals…"), role)
-        self.reject_button(translate("exercise", "&Close"))
-        for button in (self.solve_button, self.print_button, self.own_button):
+        close = self.reject_button(translate("exercise", "&Close"))
+        # Enter opens what is chosen in a list, and must not press a button besides.
+        for button in (self.solve_button, self.print_button, self.own_button, close):
             button.setAutoDefault(False)
 
     def _connect(self) -> None:

@@ -34,6 +34,8 @@ class Hinting(QObject):
         self.names: Callable[[], tuple[str, ...]] = tuple
         self._view: View | None = None
         self._tried: Action | None = None
+        self._said: Callable[[], str] | None = None
+        """What is said in place of a hint."""
         """What the person has chosen and the tutor has asked about."""
         self._order: tuple[Action, ...] = ()
         self._news = ""
@@ -63,7 +65,7 @@ class Hinting(QObject):
 
     def open(self, view: View, step: int = LOOK, tried: Action | None = None) -> None:
         """Begins a hint about a view."""
-        self._view, self._tried, self.step = view, tried, step
+        self._view, self._tried, self.step, self._said = view, tried, step, None
         self._order, self._news, self._looked = (), "", None
         self.used(None)
         self._advisor.ask(view)
@@ -77,16 +79,16 @@ class Hinting(QObject):
 
     def close(self) -> None:
         """Takes words and marks away."""
-        self.step, self._view, self._tried = CLOSED, None, None
+        self.step, self._view, self._tried, self._said = CLOSED, None, None, None
         self.panel.hide()
         self._marks.hint({})
         self._buttons.show({})
 
-    def say(self, sentence: str) -> None:
-        """Says why there is no hint."""
+    def say(self, words: Callable[[], str]) -> None:
+        """Says why there is no hint, whatever the language is by then."""
         self.close()
-        self.step = THIS
-        self.panel.show_only(sentence)
+        self.step, self._said = THIS, words
+        self.show()
 
     # -- Showing -----------------------------------------------------------------------------------------------------
 
@@ -98,6 +100,8 @@ class Hinting(QObject):
         """Shows the step of now with what is known by now."""
         view, advice = self._view, self._advisor.advice
         if view is None:
+            if self._said is not None and self.step != CLOSED:
+                self.panel.show_only(self._said())
             return
         if advice is None:
             self.panel.show_wait()

@@ -1,5 +1,7 @@
 """The tutor's question after a choice, before it counts: where the choice was made, with one key for each answer."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
@@ -45,6 +47,7 @@ class TutorPanel(Overlay):
         self.body.setSpacing(4)
         self.body.addWidget(self._sentence)
         self.low = False
+        self._words: Callable[[], tuple[str, str]] = lambda: ("", "")
         """Whether it lies just above the hand, to leave the trick in sight."""
         self.buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout()
@@ -71,16 +74,17 @@ class TutorPanel(Overlay):
         high = self.fontMetrics().height()
         self.body.setContentsMargins(round(0.7 * high), round(0.35 * high), round(0.7 * high), round(0.45 * high))
 
-    def ask(self, title: str, sentence: str, low: bool) -> None:
-        """Asks, and takes the keyboard."""
-        self.low = low
-        self.title.setText(title)
-        self._sentence.setText(sentence)
+    def ask(self, words: Callable[[], tuple[str, str]], low: bool) -> None:
+        """Asks what the title and the sentence say, whatever the language is by then, and takes the keyboard."""
+        self.low, self._words = low, words
         self._word()
         self.appear()
         self.buttons[AGAIN].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _word(self) -> None:
+        title, sentence = self._words()
+        self.title.setText(title)
+        self._sentence.setText(sentence)
         for place, (answer, (caption, meaning)) in enumerate(captions().items()):
             button = self.buttons[answer]
             button.setText(translate("tutor", "{choice}  [{key}]").format(choice=caption, key=place + 1))

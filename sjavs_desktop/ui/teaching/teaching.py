@@ -1,5 +1,6 @@
 """What the window does to teach: hints by a key, aids that stay on, and a tutor that asks before a mistake."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -153,20 +154,17 @@ class Teaching(QObject):
         self._match.felt.settle()
         view = self._match.felt.shown
         if self._duel():
-            self._say(translate("teaching", "In a duel there are no hints: both play without help."))
-        elif view is None or not self._free(view):
-            self._say(translate("teaching", "A hint is given when it is your turn."))
-        elif not asked(view):
-            words = translate("teaching", "A hint is given when it is your turn.")
-            if view.table.deal_over:
-                words = translate("teaching", "The deal is over.")
-            self._say(words)
+            self._say(lambda: translate("teaching", "In a duel there are no hints: both play without help."))
+        elif view is not None and self._free(view) and view.table.deal_over:
+            self._say(lambda: translate("teaching", "The deal is over."))
+        elif view is None or not self._free(view) or not asked(view):
+            self._say(lambda: translate("teaching", "A hint is given when it is your turn."))
         else:
             self.hinting.open(view)
             self._opened()
 
-    def _say(self, sentence: str) -> None:
-        self.hinting.say(sentence)
+    def _say(self, words: Callable[[], str]) -> None:
+        self.hinting.say(words)
         self._opened()
 
     def _opened(self) -> None:

@@ -130,7 +130,7 @@ class Tutoring(QObject):
             return False
         self._held = (view, action)
         self._asked.append(action)
-        self.panel.ask(title(verdict.grade), sentence(view, action, verdict), view.table.phase == "play")
+        self.panel.ask(lambda: (title(verdict.grade), sentence(view, action, verdict)), low=view.table.phase == "play")
         self.asked.emit(action)
         return True
 
