@@ -21,7 +21,7 @@ from sjavs_desktop.core.record import Record, deals, read_record, record_text
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.score_rows import owners
-from sjavs_desktop.ui import text, theme
+from sjavs_desktop.ui import dress, text, theme
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.review.reviewing import Reviewing
 
@@ -313,11 +313,13 @@ class Archive(QObject):
         from sjavs_desktop.ui.replay.dialog import ReplayDialog
 
         window = self._window
-        dialog = ReplayDialog(record, theme.is_dark(str(window.settings.get("theme"))), deal, over or window)
         branches: list[int] = []
-        dialog.branch.connect(lambda _, ply: branches.append(ply))
-        dialog.review.connect(lambda at: self.reviewing.review(record, at, dialog, dialog.tell))
-        window.run(dialog)
+        # Whatever lies on the table: the cards are those of the game that is shown.
+        with dress.dressed(record.rules):
+            dialog = ReplayDialog(record, theme.is_dark(str(window.settings.get("theme"))), deal, over or window)
+            dialog.branch.connect(lambda _, ply: branches.append(ply))
+            dialog.review.connect(lambda at: self.reviewing.review(record, at, dialog, dialog.tell))
+            window.run(dialog)
         return bool(branches) and self.branch(record, branches[0], stem)
 
     def branch(self, record: Record, ply: int, stem: str = "") -> bool:

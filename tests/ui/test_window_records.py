@@ -7,8 +7,12 @@ import pytest
 from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app.library import find
 from sjavs_desktop.app.vault import Vault
+from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.record import Record, read_record
+from sjavs_desktop.engine.play import play_match
+from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.actions import ENTRIES
 from sjavs_desktop.ui.archive import finished
 from sjavs_desktop.ui.dialogs.deal_code import DealCodeDialog
@@ -337,3 +341,14 @@ def test_a_match_that_cannot_be_saved_is_told_as_long_as_that_is_so(qtbot: QtBot
     assert window.referee.vault is not None
     assert window.referee.journal is not None
     assert window.referee.vault.read(window.referee.journal.id).actions == record_of(window).actions
+
+
+def test_a_replay_shows_the_cards_of_its_own_game(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, worn = opened(), []
+    window.begin(compile_rules(find("schafkopf")), seed="cards")
+    window.match.felt.settle()
+    assert dress.worn() == dress.GERMAN
+    monkeypatch.setattr(window, "run", lambda dialog: worn.append(dress.worn()))
+    window.archive.replay(play_match(compile_rules(find("sjavs")), ("beginner",) * 4, "cards", 1))
+    assert worn == [dress.FRENCH]
+    assert dress.worn() == dress.GERMAN

@@ -147,6 +147,8 @@ class QuestionDialog(Dialog):
     def ask(self) -> None:
         """Asks the question from its beginning."""
         one = self.question
+        # First of all: what is worn decides how the cards are called.
+        dress.wear(dress.fitting(one.record.rules))
         self._chosen, self._advice, self._over = None, None, False
         self.title.setText(one.title)
         self.about.setText(self._place(one))
@@ -155,7 +157,6 @@ class QuestionDialog(Dialog):
         self.asked.setText(one.task)
         self._say("", "")
         self._show_board(None)
-        dress.wear(dress.fitting(one.record.rules))
         self.referee.audience = one.seat
         (self.referee.play if one.whole else self.referee.put)(one.record)
         self.match.score.hide()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from sjavs_desktop.app.duels import deal_of
 from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.record import Record, deals
-from sjavs_desktop.ui import theme
+from sjavs_desktop.ui import dress, theme
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.main_window import MainWindow
@@ -62,9 +62,10 @@ class Reviewing(QObject):
         from sjavs_desktop.ui.review.dialog import ReviewDialog
 
         dark = theme.is_dark(str(window.settings.get("theme")))
-        self._dialog = ReviewDialog(ended, dark, deal, above or window)
         try:
-            window.run(self._dialog)
+            with dress.dressed(record.rules):
+                self._dialog = ReviewDialog(ended, dark, deal, above or window)
+                window.run(self._dialog)
         finally:
             self._dialog = None
 
