@@ -8922,8 +8922,8 @@ Giv {number}. {standing}</translation>
         <translation>Læring</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Udseende</translation>
+        <source>Language and looks</source>
+        <translation>Sprog og udseende</translation>
     </message>
     <message>
         <source>Preferences</source>

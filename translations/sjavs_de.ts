@@ -8922,8 +8922,8 @@ Spiel {number}. {standing}</translation>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Aussehen</translation>
+        <source>Language and looks</source>
+        <translation>Sprache und Aussehen</translation>
     </message>
     <message>
         <source>Preferences</source>

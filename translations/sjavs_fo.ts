@@ -8922,8 +8922,8 @@ Umfar {number}. {standing}</translation>
         <translation>At læra</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Útsjónd</translation>
+        <source>Language and looks</source>
+        <translation>Mál og útsjónd</translation>
     </message>
     <message>
         <source>Preferences</source>

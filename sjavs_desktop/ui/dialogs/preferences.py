@@ -18,7 +18,7 @@ def headings() -> dict[str, str]:
             "preferences", "Agreements between partners (for rules of thumb, from the next match on)"
         ),
         "beginner": QCoreApplication.translate("preferences", "Learning"),
-        "theme": QCoreApplication.translate("preferences", "Looks"),
+        "language": QCoreApplication.translate("preferences", "Language and looks"),
     }
 
 
