@@ -6864,22 +6864,22 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>%n trumf med {suit}, heraf {fixed} faste.</numerusform>
-            <numerusform>%n trumfer med {suit}, heraf {fixed} faste.</numerusform>
+            <numerusform>%n trumf med {suit}, heraf {fixed} af de faste.</numerusform>
+            <numerusform>%n trumfer med {suit}, heraf {fixed} af de faste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, heraf {fixed} faste.</numerusform>
-            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, heraf {fixed} faste.</numerusform>
+            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, heraf {fixed} af de faste.</numerusform>
+            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, heraf {fixed} af de faste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Den længste farve, {suit}, ville give %n trumf, heraf {fixed} faste.</numerusform>
-            <numerusform>Den længste farve, {suit}, ville give %n trumfer, heraf {fixed} faste.</numerusform>
+            <numerusform>Den længste farve, {suit}, ville give %n trumf, heraf {fixed} af de faste.</numerusform>
+            <numerusform>Den længste farve, {suit}, ville give %n trumfer, heraf {fixed} af de faste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
