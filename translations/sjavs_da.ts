@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Throw something away?</source>
-        <translation>Kaste noget væk?</translation>
+        <translation>Kaste noget af?</translation>
     </message>
     <message>
         <source>Out of the suit</source>
@@ -4232,11 +4232,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Then your side comes to no more than {points} card points against best play.</source>
-        <translation>Så får din side højst {points} kortpoint mod bedste spil.</translation>
+        <translation>Så får din side højst {points} kortpoint mod det bedste modspil.</translation>
     </message>
     <message>
         <source>Best play with all cards open then leads to this: {result}. {why}.</source>
-        <translation>Bedste spil med alle kort åbne fører så til dette: {result}. {why}.</translation>
+        <translation>Spiller alle bedst muligt med åbne kort, ender det sådan: {result}. {why}.</translation>
     </message>
     <message>
         <source>Then nobody declares.</source>
@@ -4521,7 +4521,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No card of the suit</source>
-        <translation>Intet kort i farven</translation>
+        <translation>Ingen kort i farven</translation>
     </message>
     <message>
         <source>The partner is winning</source>
@@ -5906,23 +5906,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} each; {name} took more tricks</source>
-        <translation>{points} til hver; {name} tog flere stik</translation>
+        <translation>{points} hver; {name} tog flere stik</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more or higher trumps</source>
-        <translation>{points} til hver, lige mange stik; {name} tog flere eller højere trumfer</translation>
+        <translation>{points} hver, lige mange stik; {name} tog flere eller højere trumfer</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more trumps</source>
-        <translation>{points} til hver, lige mange stik; {name} tog flere trumfer</translation>
+        <translation>{points} hver, lige mange stik; {name} tog flere trumfer</translation>
     </message>
     <message>
         <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
-        <translation>{points} til hver, lige mange stik og trumfer; {name} tog den højeste trumf</translation>
+        <translation>{points} hver, lige mange stik og trumfer; {name} tog den højeste trumf</translation>
     </message>
     <message>
         <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
-        <translation>{points} til hver, lige mange stik, ingen trumfer; {name} kommer først i tur</translation>
+        <translation>{points} hver, lige mange stik, ingen trumfer; {name} kommer først i tur</translation>
     </message>
     <message>
         <source>Declarer: {name}, {game}</source>
@@ -6516,15 +6516,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points this side has its {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side sine {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: med {have} kortpoint har denne side nået sine {target}.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, and from {target} on the game is worth more.</source>
-        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, og fra {target} er spillet mere værd.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: det giver {have} kortpoint, og fra {target} er spillet mere værd.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, and below {target} a defeat would cost more.</source>
-        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, og under {target} ville et nederlag koste mere.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: det giver {have} kortpoint, og under {target} ville et nederlag koste mere.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}.</source>
@@ -6540,15 +6540,15 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Stikket er sikkert og tæller {pot}: {have} kortpoint, der mangler {lacks} til {target}.</translation>
+        <translation>Stikket er sikkert og tæller {pot}: det giver {have} kortpoint, og så mangler der {lacks} til {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
-        <translation>Et første stik til denne side er sikkert: spilførerne kan ikke længere tage dem alle.</translation>
+        <translation>Denne side er sikker på sit første stik: spilførerne kan ikke længere tage dem alle.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: to take none at all would cost more.</source>
-        <translation>Et første stik til denne side er sikkert: slet ingen at få ville koste mere.</translation>
+        <translation>Denne side er sikker på sit første stik: at gå helt uden stik ville koste mere.</translation>
     </message>
     <message>
         <source>The {card} takes the trick for certain, and no trick may be taken.</source>
@@ -6564,7 +6564,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {other} would take for certain the {points} card points that lie there; so they are lost.</source>
-        <translation>{other} ville med sikkerhed tage de {points} kortpoint, der ligger der; dermed går de tabt.</translation>
+        <translation>{other} ville med sikkerhed tage de {points} kortpoint i stikket; sådan går de tabt.</translation>
     </message>
     <message>
         <source>The opponents have this trick with the {best} ({name}), and the {card} adds {gives} to it.</source>
@@ -6576,7 +6576,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Det efterlader {counter} uden dækning, og disse er stadig ude: {above}.</translation>
+        <translation>Det efterlader {counter} uden dækning, og disse højere kort er stadig ude: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
@@ -6584,35 +6584,35 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Stikket er sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
+        <translation>Makkerens {best} ({name}) holder stikket: {card} lægger {gives} til.</translation>
     </message>
     <message>
         <source>The trick is safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Stikket er sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
+        <translation>Makkerens {best} ({name}) holder stikket: kort, der tæller mere, bliver på hånden.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): the {card} adds {gives} to it.</source>
-        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): {card} lægger {gives} til.</translation>
+        <translation>Makkerens {best} ({name}) holder sandsynligvis stikket: {card} lægger {gives} til.</translation>
     </message>
     <message>
         <source>The trick is probably safe with the partner&apos;s {best} ({name}): cards that count more stay in the hand.</source>
-        <translation>Stikket er sandsynligvis sikret med makkerens {best} ({name}): kort, der tæller mere, bliver på hånden.</translation>
+        <translation>Makkerens {best} ({name}) holder sandsynligvis stikket: kort, der tæller mere, bliver på hånden.</translation>
     </message>
     <message>
         <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
-        <translation>Ingen {suit} på denne hånd: {card} trumfer de {points} kortpoint, der ligger der.</translation>
+        <translation>Ingen {suit} på denne hånd: {card} trumfer stikket, hvor der ligger {points} kortpoint.</translation>
     </message>
     <message>
         <source>Last to play: the {card} is the weakest card that takes the trick; it counts {points}.</source>
-        <translation>Sidst i stikket: {card} er det svageste kort, der tager stikket; det tæller {points}.</translation>
+        <translation>Sidst i stikket: {card} er det svageste kort, der tager stikket, som tæller {points}.</translation>
     </message>
     <message>
         <source>Last to play: the {card} takes the trick; it counts {points}.</source>
-        <translation>Sidst i stikket: {card} tager stikket; det tæller {points}.</translation>
+        <translation>Sidst i stikket: {card} tager stikket, som tæller {points}.</translation>
     </message>
     <message>
         <source>Every trick is needed, and with the {card} this one is certain.</source>
-        <translation>Alle stik er nødvendige, og med {card} er dette sikkert.</translation>
+        <translation>Der er brug for alle stik, og med {card} er dette sikkert.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
@@ -6620,7 +6620,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Every trick is needed, and the {card} will probably not be beaten.</source>
-        <translation>Alle stik er nødvendige, og {card} bliver sandsynligvis ikke stukket.</translation>
+        <translation>Der er brug for alle stik, og {card} bliver sandsynligvis ikke stukket.</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
@@ -6628,11 +6628,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No stronger trump is out: nobody can beat the {card}.</source>
-        <translation>Ingen stærkere trumf er ude: ingen kan stikke {card}.</translation>
+        <translation>Ingen højere trumf er ude: ingen kan stikke {card}.</translation>
     </message>
     <message>
         <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
-        <translation>Ingen stærkere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} er sikker.</translation>
+        <translation>Ingen højere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} er sikker.</translation>
     </message>
     <message>
         <source>No opponent still to play can beat the {card}.</source>
@@ -6644,11 +6644,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit: that shows who the partner is.</source>
-        <translation>{called} blev kaldt og skal lægges til denne farve: så viser det sig, hvem makkeren er.</translation>
+        <translation>{called} blev kaldt og skal lægges, nu farven er spillet ud: så viser det sig, hvem makkeren er.</translation>
     </message>
     <message>
         <source>The {called} was called and must be played to this suit.</source>
-        <translation>{called} blev kaldt og skal lægges til denne farve.</translation>
+        <translation>{called} blev kaldt og skal lægges, nu farven er spillet ud.</translation>
     </message>
     <message>
         <source>The {called} was called: it shows who plays with the declarer.</source>
@@ -6656,7 +6656,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
-        <translation>Denne hånd spiller med spilføreren ({name}), som en trumf hjælper; {called} forbliver skjult.</translation>
+        <translation>Denne hånd spiller med spilføreren ({name}) og hjælper med en trumf; {called} forbliver skjult.</translation>
     </message>
     <message>
         <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
@@ -6696,11 +6696,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Only {points} card points lie there: the {top}, the strongest trump left, is saved for more.</source>
-        <translation>Der ligger kun {points} kortpoint: {top}, den stærkeste trumf, der er tilbage, gemmes til mere.</translation>
+        <translation>Der ligger kun {points} kortpoint: {top}, den højeste trumf, der er tilbage, gemmes til mere.</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
-        <translation>{counter} bliver på hånden, mens disse er ude over kortet: {above}.</translation>
+        <translation>{counter} bliver på hånden, mens disse højere kort er ude: {above}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
@@ -6720,7 +6720,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The {guard} stays to guard the {counter}.</source>
-        <translation>{guard} bliver for at dække {counter}.</translation>
+        <translation>{guard} bliver på hånden for at dække {counter}.</translation>
     </message>
     <message>
         <source>A game in {suit} that is won brings {better} at least; in another suit it would be {simple}.</source>
@@ -6788,7 +6788,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Only {left} left: to lose this deal brings this account to 0.</source>
-        <translation>Kun {left} tilbage: at tabe denne giv bringer denne konto ned på 0.</translation>
+        <translation>Kun {left} tilbage: tabes denne giv, er kontoen nede på 0.</translation>
     </message>
     <message>
         <source>More is expected of another choice: {choice}.</source>
@@ -6796,7 +6796,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In {worlds} deals that were tried, nothing brought more on average.</source>
-        <translation>I de {worlds} kortfordelinger, der blev prøvet, gav intet mere i gennemsnit.</translation>
+        <translation>I de {worlds} kortfordelinger, der blev prøvet, gav intet andet valg mere i gennemsnit.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
@@ -6808,8 +6808,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
         <translation>
-            <numerusform>Det ene stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
-            <numerusform>Alle %n stik indtil nu ligger her, og {card} tager dette med sikkerhed.</numerusform>
+            <numerusform>Det ene stik indtil nu er taget med denne hånd, og {card} tager med sikkerhed også dette.</numerusform>
+            <numerusform>Alle %n stik indtil nu er taget med denne hånd, og {card} tager med sikkerhed også dette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6829,15 +6829,15 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n trumf er stadig ude: at spille trumf ud trækker den.</numerusform>
-            <numerusform>%n trumfer er stadig ude: at spille trumf ud trækker dem.</numerusform>
+            <numerusform>%n trumf er stadig ude: et trumfudspil trækker den ud.</numerusform>
+            <numerusform>%n trumfer er stadig ude: et trumfudspil trækker dem ud.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead one helps the declarer ({name}).</source>
         <translation>
-            <numerusform>%n trumf er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
-            <numerusform>%n trumfer er stadig ude: at spille en ud hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumf er stadig ude: et trumfudspil hjælper spilføreren ({name}).</numerusform>
+            <numerusform>%n trumfer er stadig ude: et trumfudspil hjælper spilføreren ({name}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6864,22 +6864,22 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>%n trumf med {suit}, {fixed} af dem faste.</numerusform>
-            <numerusform>%n trumfer med {suit}, {fixed} af dem faste.</numerusform>
+            <numerusform>%n trumf med {suit}, heraf {fixed} af de faste.</numerusform>
+            <numerusform>%n trumfer med {suit}, heraf {fixed} af de faste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, {fixed} af dem faste.</numerusform>
-            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, {fixed} af dem faste.</numerusform>
+            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, heraf {fixed} af de faste.</numerusform>
+            <numerusform>Ingen farve giver flere trumfer end {suit}: %n, heraf {fixed} af de faste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Den længste farve, {suit}, ville give %n trumf, {fixed} af dem faste.</numerusform>
-            <numerusform>Den længste farve, {suit}, ville give %n trumfer, {fixed} af dem faste.</numerusform>
+            <numerusform>Den længste farve, {suit}, ville give %n trumf, heraf {fixed} af de faste.</numerusform>
+            <numerusform>Den længste farve, {suit}, ville give %n trumfer, heraf {fixed} af de faste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6892,15 +6892,15 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>This hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
         <translation>
-            <numerusform>Denne hånd har %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
-            <numerusform>Denne hånd har %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
+            <numerusform>Denne hånd har %n af de {all} trumfer, heraf {tops} af de {of} højeste.</numerusform>
+            <numerusform>Denne hånd har %n af de {all} trumfer, heraf {tops} af de {of} højeste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} this hand has %n of the {all} trumps, {tops} of the {of} strongest among them.</source>
         <translation>
-            <numerusform>Med {suit} har denne hånd %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
-            <numerusform>Med {suit} har denne hånd %n af de {all} trumfer, deraf {tops} af de {of} stærkeste.</numerusform>
+            <numerusform>Med {suit} har denne hånd %n af de {all} trumfer, heraf {tops} af de {of} højeste.</numerusform>
+            <numerusform>Med {suit} har denne hånd %n af de {all} trumfer, heraf {tops} af de {of} højeste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6913,15 +6913,15 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) are among the first {cards} cards.</source>
         <translation>
-            <numerusform>%n trumf er blandt de første {cards} kort.</numerusform>
-            <numerusform>%n trumfer er blandt de første {cards} kort.</numerusform>
+            <numerusform>Der er %n trumf blandt de første {cards} kort.</numerusform>
+            <numerusform>Der er %n trumfer blandt de første {cards} kort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
         <translation>
-            <numerusform>%n kort i {suit}, ikke flere end i nogen farve, der kan kaldes; de tæller {points}.</numerusform>
-            <numerusform>%n kort i {suit}, ikke flere end i nogen farve, der kan kaldes; de tæller {points}.</numerusform>
+            <numerusform>%n kort i {suit}, ikke flere end i nogen anden farve, der kan kaldes; det tæller {points}.</numerusform>
+            <numerusform>%n kort i {suit}, ikke flere end i nogen anden farve, der kan kaldes; de tæller {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6955,8 +6955,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>This hand has %n trump(s) besides the open {card}.</source>
         <translation>
-            <numerusform>Denne hånd har %n trumf ud over den åbne {card}.</numerusform>
-            <numerusform>Denne hånd har %n trumfer ud over den åbne {card}.</numerusform>
+            <numerusform>Denne hånd har %n trumf ud over {card}, der ligger fremme.</numerusform>
+            <numerusform>Denne hånd har %n trumfer ud over {card}, der ligger fremme.</numerusform>
         </translation>
     </message>
 </context>
@@ -7725,7 +7725,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>For that, 61 are needed. 60 are exactly half.</source>
-        <translation>Det kræver 61. 60 er kun halvdelen.</translation>
+        <translation>Det kræver 61. 60 er præcis halvdelen.</translation>
     </message>
     <message>
         <source>The others win</source>
@@ -7765,7 +7765,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
-        <translation>Det var for lidt. En gang til: tag stikkene med esser og tiere, og giv dine egne i Jógvans stik.</translation>
+        <translation>Det var for lidt. En gang til: tag stikkene med esser og tiere, og læg dine egne i Jógvans stik.</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
@@ -8441,7 +8441,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
-        <translation>Igen er du den skjulte makker og spiller ud. Af {S} må kun Sau spilles ud, medmindre man har fire af dem. Hjælp Marjun: spil trumf ud.</translation>
+        <translation>Igen er du den skjulte makker og spiller ud. I {S} må man kun spille farvens Sau ud, medmindre man har fire kort i den. Hjælp Marjun: spil trumf ud.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -8489,7 +8489,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Not won. Once more: lead your Ober from the top, and find your partner with the card of the called suit.</source>
-        <translation>Ikke vundet. En gang til: spil dine Ober ud fra oven, og find din makker med kortet i den kaldte farve.</translation>
+        <translation>Ikke vundet. En gang til: spil dine Ober ud oppefra, og find din makker med kortet i den kaldte farve.</translation>
     </message>
 </context>
 <context>
@@ -9117,7 +9117,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Counters that would be lost in the play are safe there.</source>
-        <translation>Der er de tællere i sikkerhed, som ville gå tabt i spillet.</translation>
+        <translation>Dér er de tællere i sikkerhed, som ville gå tabt i spillet.</translation>
     </message>
     <message>
         <source>The cards that are worth least in the play.</source>
@@ -9317,7 +9317,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Somebody was taking every trick: this one stops that.</source>
-        <translation>En var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
+        <translation>En spiller var ved at tage alle stik: dette kort sætter en stopper for det.</translation>
     </message>
     <message>
         <source>Somebody else takes the trick: the points go there.</source>
@@ -9325,7 +9325,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Last to play on a light trick: a high card goes cheaply.</source>
-        <translation>Sidst i et let stik: her slipper man billigt af med et højt kort.</translation>
+        <translation>Sidst i et stik med få point: her slipper man billigt af med et højt kort.</translation>
     </message>
     <message>
         <source>The lowest card, in the hope that somebody beats it.</source>
@@ -9627,7 +9627,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
-        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet i point mere end de andre, og point tæller mere hen mod slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
+        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet som forspring i point, og et forspring tæller mere hen mod slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
@@ -11421,7 +11421,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>In {names} nobody sees {middle} before the end of the deal; it counts for the declarer all the same.</source>
-        <translation>I {names} ser ingen {middle} før givens slutning; de kort tæller alligevel for spilføreren.</translation>
+        <translation>I {names} får ingen {middle} at se før givens slutning; de kort tæller alligevel for spilføreren.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick, and whoever takes a trick leads to the next; clockwise.</source>
@@ -12040,7 +12040,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation>Kastet sammen</translation>
+        <translation>Givet om</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12243,7 +12243,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation>Den, der spiller ud, spiller en sidefarve, som en makker har vist sig at være renonce i.</translation>
+        <translation>Den, der spiller ud, spiller en sidefarve, som en makker har vist sig at mangle.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
@@ -12813,7 +12813,7 @@ de andre</translation>
     </message>
     <message>
         <source>Card points: {points}, {lacks} short of {step}</source>
-        <translation>Kortpoint: {points}, der mangler {lacks} til {step}</translation>
+        <translation>Kortpoint: {points}, mangler {lacks} til {step}</translation>
     </message>
     <message>
         <source>Trumps still out: {number}.</source>
@@ -13149,7 +13149,7 @@ de andre</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid counted for more.</source>
-        <translation>Kortfordelinger, der passede bedre til det, der var meldt, talte mere.</translation>
+        <translation>Kortfordelinger, der passede bedre til det, der var meldt, vejede tungere.</translation>
     </message>
     <message>
         <source>Nothing was reckoned out: rules of thumb decide here, or there was no real choice.</source>
