@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>count the legal lines from a deal</source>
-        <translation>die erlaubten Spielverläufe ab einem Spiel zählen</translation>
+        <translation>die erlaubten Spielverläufe einer Kartenverteilung zählen</translation>
     </message>
     <message>
         <source>play deals by bots in the real window and save pictures</source>
@@ -2429,7 +2429,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot} hat {counted} betrachtet und erwartet in Punkten für die Partie:</translation>
+        <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
@@ -2437,7 +2437,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
-        <translation>{bot} rechnet hier nicht voraus.</translation>
+        <translation>{bot}: rechnet hier nicht voraus.</translation>
     </message>
     <message>
         <source>Its choice: {value}</source>
@@ -3958,11 +3958,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>All pass: the cards are thrown in and you, the dealer, deal again.</source>
-        <translation>Alle passen: Die Karten werden zusammengeworfen und du, der Geber, gibst noch einmal.</translation>
+        <translation>Alle passen: Die Karten werden zusammengeworfen, und du gibst als Geber noch einmal.</translation>
     </message>
     <message>
         <source>All pass: the cards are thrown in and the next player deals.</source>
-        <translation>Alle passen: Die Karten werden zusammengeworfen und der Nächste gibt.</translation>
+        <translation>Alle passen: Die Karten werden zusammengeworfen, und der Nächste gibt.</translation>
     </message>
     <message>
         <source>All pass: a {name} is played.</source>
@@ -4066,11 +4066,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} Augen in {tricks} tricks: is paid by each</source>
-        <translation>{points} Augen in {tricks} Stichen: bekommt von jedem</translation>
+        <translation>{points} Augen in {tricks} Stichen: alle anderen zahlen</translation>
     </message>
     <message>
         <source>{points} Augen in {tricks} tricks: pays each</source>
-        <translation>{points} Augen in {tricks} Stichen: zahlt jedem</translation>
+        <translation>{points} Augen in {tricks} Stichen: zahlt allen anderen</translation>
     </message>
     <message>
         <source>{first}; {second}.</source>
@@ -9667,11 +9667,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Why {action}:</source>
-        <translation>Was für {action} spricht:</translation>
+        <translation>Gründe für „{action}“:</translation>
     </message>
     <message>
         <source>About {action}:</source>
-        <translation>Zu {action}:</translation>
+        <translation>Zu „{action}“:</translation>
     </message>
     <message>
         <source>{side} {value}</source>
