@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>A friend is winning</source>
-        <translation>Ein Freund liegt vorn</translation>
+        <translation>Der Richtige liegt vorn</translation>
     </message>
     <message>
         <source>Your partner&apos;s trick</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>In the line shown the jack of diamonds draws the seven and the king of trumps at once, and {partner}, who takes the trick, goes on with the ace of hearts.</source>
-        <translation>Im gezeigten Verlauf zieht der Karo-Bube sofort die Sieben und den König in Trumpf, und {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
+        <translation>Im gezeigten Verlauf zieht der Karo-Bube sofort Trumpf-Sieben und Trumpf-König; {partner} macht den Stich und spielt mit dem Herz-Ass weiter.</translation>
     </message>
     <message>
         <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>In the line shown three rounds of trumps take all four that the opponents have.</source>
-        <translation>Im gezeigten Verlauf ziehen drei Runden Trumpf den Gegnern alle vier, die sie haben.</translation>
+        <translation>Im gezeigten Verlauf ziehen drei Runden Trumpf den Gegnern alle vier Trümpfe.</translation>
     </message>
 </context>
 <context>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>won</source>
@@ -1191,8 +1191,8 @@
     <message numerus="yes">
         <source>%n claimed</source>
         <translation>
-            <numerusform>%n vorzeitig beendet</numerusform>
-            <numerusform>%n vorzeitig beendet</numerusform>
+            <numerusform>%n abgekürzt</numerusform>
+            <numerusform>%n abgekürzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>count the legal lines from a deal</source>
-        <translation>die erlaubten Spielverläufe ab einem Spiel zählen</translation>
+        <translation>die erlaubten Spielverläufe einer Kartenverteilung zählen</translation>
     </message>
     <message>
         <source>play deals by bots in the real window and save pictures</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
-        <translation>Karten werden so geschrieben, erst der Wert, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+        <translation>Karten werden so geschrieben, erst der Rang, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
         <source>cut&gt; </source>
@@ -1804,11 +1804,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>double at once</source>
-        <translation>gleich verdoppeln</translation>
+        <translation>legen</translation>
     </message>
     <message>
         <source>leave it</source>
-        <translation>es lassen</translation>
+        <translation>nicht legen</translation>
     </message>
     <message>
         <source>leave what lies in the middle</source>
@@ -1924,7 +1924,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>did</source>
-        <translation>getan</translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>better</source>
@@ -2247,7 +2247,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>leave the price as it is</source>
-        <translation>den Preis lassen</translation>
+        <translation>nicht legen</translation>
     </message>
     <message>
         <source>bid {value}</source>
@@ -2429,7 +2429,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot} hat {counted} betrachtet und erwartet in Punkten für die Partie:</translation>
+        <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
@@ -2437,7 +2437,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
-        <translation>{bot} rechnet hier nicht voraus.</translation>
+        <translation>{bot}: rechnet hier nicht voraus.</translation>
     </message>
     <message>
         <source>Its choice: {value}</source>
@@ -3535,11 +3535,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards do not make a pack of {cards}</source>
-        <translation>{seats} Blätter mit je {each} Karten ergeben kein Kartenspiel mit {cards}</translation>
+        <translation>{seats} Blätter mit je {each} Karten ergeben kein Kartenspiel mit {cards} Karten</translation>
     </message>
     <message>
         <source>{seats} hands of {each} cards and {talon} in the middle do not make a pack of {cards}</source>
-        <translation>{seats} Blätter mit je {each} Karten und {talon} in der Mitte ergeben kein Kartenspiel mit {cards}</translation>
+        <translation>{seats} Blätter mit je {each} Karten und {talon} in der Mitte ergeben kein Kartenspiel mit {cards} Karten</translation>
     </message>
     <message>
         <source>packets of {value} do not make a hand of {hand}</source>
@@ -3867,7 +3867,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation>Datei oder Ordner gibt es nicht</translation>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>that is not allowed here</source>
@@ -3958,11 +3958,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>All pass: the cards are thrown in and you, the dealer, deal again.</source>
-        <translation>Alle passen: Die Karten werden zusammengeworfen und du, der Geber, gibst noch einmal.</translation>
+        <translation>Alle passen: Die Karten werden zusammengeworfen, und du gibst als Geber noch einmal.</translation>
     </message>
     <message>
         <source>All pass: the cards are thrown in and the next player deals.</source>
-        <translation>Alle passen: Die Karten werden zusammengeworfen und der Nächste gibt.</translation>
+        <translation>Alle passen: Die Karten werden zusammengeworfen, und der Nächste gibt.</translation>
     </message>
     <message>
         <source>All pass: a {name} is played.</source>
@@ -4066,11 +4066,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} Augen in {tricks} tricks: is paid by each</source>
-        <translation>{points} Augen in {tricks} Stichen: bekommt von jedem</translation>
+        <translation>{points} Augen in {tricks} Stichen: alle anderen zahlen</translation>
     </message>
     <message>
         <source>{points} Augen in {tricks} tricks: pays each</source>
-        <translation>{points} Augen in {tricks} Stichen: zahlt jedem</translation>
+        <translation>{points} Augen in {tricks} Stichen: zahlt allen anderen</translation>
     </message>
     <message>
         <source>{first}; {second}.</source>
@@ -4236,7 +4236,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Best play with all cards open then leads to this: {result}. {why}.</source>
-        <translation>Bestes Spiel bei offenen Karten führt dann zu diesem Ende: {result}. {why}.</translation>
+        <translation>Mit bestem Spiel bei offenen Karten endet es dann so: {result}. {why}.</translation>
     </message>
     <message>
         <source>Then nobody declares.</source>
@@ -4348,7 +4348,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
-        <translation>Ein Spiel wird gezeigt, und dann wirst du gefragt: Welche Trümpfe sind noch draußen, wie viele Augen sind es?</translation>
+        <translation>Ein Spiel wird gezeigt, und dann wirst du gefragt: Welche Trümpfe sind noch draußen, wie viele Augen habt ihr schon?</translation>
     </message>
     <message>
         <source>A hand is dealt: what do you say? Close calls count as right.</source>
@@ -4379,7 +4379,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Looking through your deals for mistakes…</source>
-        <translation>Deine Spiele werden nach Fehlern durchgesehen…</translation>
+        <translation>Deine Spiele werden nach Fehlern durchgesehen …</translation>
     </message>
     <message numerus="yes">
         <source>The book: %n deal(s), {solved} of them solved</source>
@@ -4477,7 +4477,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Wird ausgerechnet…</translation>
+        <translation>Wird ausgerechnet …</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4617,7 +4617,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>in points of the account</source>
-        <translation>in Punkten des Kontos</translation>
+        <translation>in Punkten auf dem Konto</translation>
     </message>
     <message>
         <source>in game points</source>
@@ -5248,7 +5248,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You cannot double: nobody is the declarer.</source>
-        <translation>Du kannst nicht verdoppeln: Es gibt keinen Spieler.</translation>
+        <translation>Du kannst nicht verdoppeln: Niemand hat ein Spiel angesagt.</translation>
     </message>
     <message>
         <source>You cannot double any more: the first card has been played.</source>
@@ -5736,7 +5736,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Double victory: the others are still on their start</source>
-        <translation>Doppelter Sieg: Die anderen stehen noch am Anfang</translation>
+        <translation>Doppelter Sieg: Die anderen sind noch nicht von der Stelle gekommen</translation>
     </message>
     <message>
         <source>The rubber is won</source>
@@ -6138,7 +6138,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} is a trump, whatever its suit. {rule}</source>
-        <translation>{card} ist Trumpf, egal welche Farbe darauf ist. {rule}</translation>
+        <translation>{card} ist Trumpf, egal welche Farbe darauf steht. {rule}</translation>
     </message>
     <message>
         <source>The trick is trumped with the {card} and you can beat it: play a higher trump.</source>
@@ -6357,7 +6357,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The losing side has too few card points: the declarer&apos;s side 30 or fewer, the defenders 29 or fewer.</source>
-        <translation>Die Verlierer haben zu wenig Augen: die Spielerpartei 30 oder weniger, die Gegenspieler 29 oder weniger.</translation>
+        <translation>Die Verlierer haben zu wenige Augen: die Spielerpartei 30 oder weniger, die Gegenspieler 29 oder weniger.</translation>
     </message>
     <message>
         <source>Black: a side has taken no trick at all.</source>
@@ -6528,15 +6528,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}.</source>
-        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hier kommt die Spielerpartei nicht mehr auf {target}.</translation>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen auf dieser Seite kommt die Spielerpartei nicht mehr auf {target}.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot reach {target}, from which their game is worth more.</source>
-        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hier kommt die Spielerpartei nicht auf {target}, ab denen ihr Spiel mehr wert ist.</translation>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen auf dieser Seite kommt die Spielerpartei nicht auf {target}, ab denen ihr Spiel mehr wert ist.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: with {have} card points here the declarers cannot get to {target}, and their defeat costs more.</source>
-        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen hier kommt die Spielerpartei nicht auf {target}, und ihre Niederlage kostet mehr.</translation>
+        <translation>Der Stich ist sicher und zählt {pot}: Mit {have} Augen auf dieser Seite kommt die Spielerpartei nicht auf {target}, und ihre Niederlage kostet mehr.</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
@@ -6552,7 +6552,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {card} takes the trick for certain, and no trick may be taken.</source>
-        <translation>{card} macht den Stich sicher, und kein Stich darf gemacht werden.</translation>
+        <translation>{card} macht mit Sicherheit den Stich, und hier darf man keinen machen.</translation>
     </message>
     <message>
         <source>It goes above the declarer&apos;s {best} ({name}), who ought to get a trick.</source>
@@ -6600,7 +6600,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>No {suit} in this hand: the {card} trumps the {points} card points that lie there.</source>
-        <translation>Ohne {suit} im Blatt: {card} sticht die {points} Augen, die da liegen.</translation>
+        <translation>Ohne {suit} im Blatt: {card} sticht und holt die {points} Augen, die da liegen.</translation>
     </message>
     <message>
         <source>Last to play: the {card} is the weakest card that takes the trick; it counts {points}.</source>
@@ -6656,7 +6656,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>This hand plays with the declarer ({name}), whom a trump helps; the {called} stays hidden.</source>
-        <translation>Dem Spieler ({name}), zu dem dieses Blatt gehört, hilft ein Trumpf; {called} bleibt verborgen.</translation>
+        <translation>Dieses Blatt gehört zum Spieler ({name}), und dem hilft ein Trumpf; {called} bleibt verborgen.</translation>
     </message>
     <message>
         <source>The {card} stays below the declarer&apos;s {best} ({name}).</source>
@@ -6740,7 +6740,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>To fold costs {costs}; to play on and lose costs {least} at least.</source>
-        <translation>Aufgeben kostet {costs}; Weiterspielen und Verlieren kostet mindestens {least}.</translation>
+        <translation>Aufgeben kostet {costs}; weiterspielen und verlieren mindestens {least}.</translation>
     </message>
     <message>
         <source>With all cards open the declarers would probably fail.</source>
@@ -6796,7 +6796,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In {worlds} deals that were tried, nothing brought more on average.</source>
-        <translation>In {worlds} ausprobierten Verteilungen brachte im Schnitt nichts mehr ein.</translation>
+        <translation>In {worlds} ausprobierten Verteilungen war im Schnitt keine andere Wahl besser.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
@@ -6808,8 +6808,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>All %n trick(s) so far lie here, and the {card} takes this one for certain.</source>
         <translation>
-            <numerusform>Der einzige Stich bisher liegt hier, und {card} holt auch diesen sicher.</numerusform>
-            <numerusform>Alle %n Stiche bisher liegen hier, und {card} holt auch diesen sicher.</numerusform>
+            <numerusform>Den einzigen Stich bisher hat dieses Blatt gemacht, und {card} macht auch diesen sicher.</numerusform>
+            <numerusform>Alle %n Stiche bisher hat dieses Blatt gemacht, und {card} macht auch diesen sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6822,15 +6822,15 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
         <translation>
-            <numerusform>%n Karte der Farbe ist in diesem Blatt, die gerufene {called} mitgezählt: Darum darf eine niedrigere ausgespielt werden.</numerusform>
-            <numerusform>%n Karten der Farbe sind in diesem Blatt, die gerufene {called} mitgezählt: Darum darf eine niedrigere ausgespielt werden.</numerusform>
+            <numerusform>%n Karte der Farbe ist in diesem Blatt, {called} (gerufen) mitgezählt: Darum darf eine niedrigere ausgespielt werden.</numerusform>
+            <numerusform>%n Karten der Farbe sind in diesem Blatt, {called} (gerufen) mitgezählt: Darum darf eine niedrigere ausgespielt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n Trumpf ist noch draußen: Mit Trumpf wird er gezogen.</numerusform>
-            <numerusform>%n Trümpfe sind noch draußen: Mit Trumpf werden sie gezogen.</numerusform>
+            <numerusform>%n Trumpf ist noch draußen: Trumpf ausspielen zieht ihn.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen: Trumpf ausspielen zieht sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6857,8 +6857,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>No opponent can have a trump any more, and this hand has %n.</source>
         <translation>
-            <numerusform>Kein Gegner kann noch Trumpf haben, und dieses Blatt hat %n.</numerusform>
-            <numerusform>Kein Gegner kann noch Trumpf haben, und dieses Blatt hat %n.</numerusform>
+            <numerusform>Kein Gegner kann noch Trumpf haben, und dieses Blatt hat noch %n.</numerusform>
+            <numerusform>Kein Gegner kann noch Trumpf haben, und dieses Blatt hat noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6920,8 +6920,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n card(s) of {suit}, no more than of any suit that can be called; they count {points}.</source>
         <translation>
-            <numerusform>%n Karte in {suit}, nicht mehr als in jeder Farbe, die gerufen werden kann; sie zählt {points}.</numerusform>
-            <numerusform>%n Karten in {suit}, nicht mehr als in jeder Farbe, die gerufen werden kann; sie zählen {points}.</numerusform>
+            <numerusform>%n Karte in {suit}; in keiner anderen Farbe, die gerufen werden kann, sind es weniger. Sie zählt {points}.</numerusform>
+            <numerusform>%n Karten in {suit}; in keiner anderen Farbe, die gerufen werden kann, sind es weniger. Sie zählen {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6955,8 +6955,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>This hand has %n trump(s) besides the open {card}.</source>
         <translation>
-            <numerusform>Dieses Blatt hat %n Trumpf neben {card}, offen auf dem Tisch.</numerusform>
-            <numerusform>Dieses Blatt hat %n Trümpfe neben {card}, offen auf dem Tisch.</numerusform>
+            <numerusform>Zum offenen Trumpf ({card}) kommt aus diesem Blatt %n Trumpf.</numerusform>
+            <numerusform>Zum offenen Trumpf ({card}) kommen aus diesem Blatt %n Trümpfe.</numerusform>
         </translation>
     </message>
 </context>
@@ -7149,7 +7149,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
+        <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
         <source>Delete from the history</source>
@@ -7473,7 +7473,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
-        <translation>In einer Farbe ist das Ass am höchsten, dann König, Dame, 10, 9, 8, 7. Buben und zwei Damen sind mehr: siehe Lektion 2.</translation>
+        <translation>In einer Farbe ist das Ass am höchsten, dann König, Dame, 10, 9, 8, 7. Buben und zwei Damen stehen noch darüber: siehe Lektion 2.</translation>
     </message>
     <message>
         <source>Marjun leads {S}. See what each of them plays …</source>
@@ -7677,7 +7677,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Not the number of tricks decides, but what is in them: ace 11, ten 10, king 4, queen 3, jack 2, the others nothing.</source>
-        <translation>Nicht die Zahl der Stiche entscheidet, sondern was darin ist: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, die anderen nichts.</translation>
+        <translation>Nicht die Zahl der Stiche entscheidet, sondern was darin liegt: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, die anderen nichts.</translation>
     </message>
     <message>
         <source>How many points lie in this trick by now?</source>
@@ -7713,7 +7713,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>All cards together count 120. The side that gets 61, more than half, wins the deal, whoever has named the trumps.</source>
-        <translation>Alle Karten zusammen zählen 120. Die Seite mit 61, mehr als der Hälfte, gewinnt das Spiel, egal wer Trumpf genannt hat.</translation>
+        <translation>Alle Karten zusammen zählen 120. Die Seite, die 61 hat, also mehr als die Hälfte, gewinnt das Spiel, egal wer Trumpf genannt hat.</translation>
     </message>
     <message>
         <source>And if both sides have 60?</source>
@@ -7885,7 +7885,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>You have won the auction with 5. It was five {S} and five {D}, each with {QS} and {JH}: so you may name either.</source>
-        <translation>Deine 5 haben gereicht. Du hast fünf in {S} und fünf in {D}, jeweils mit {QS} und {JH}: Du darfst eine davon nennen.</translation>
+        <translation>Mit 5 hast du am höchsten angesagt. Du hast fünf in {S} und fünf in {D}, jeweils mit {QS} und {JH}: Nennen darfst du jede von beiden.</translation>
     </message>
     <message>
         <source>Name the trumps. (With {S} named, your {AD} and {KD} can win tricks of their own.)</source>
@@ -8013,7 +8013,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan has named {H}, and you lead. Who names trumps has many: it helps to draw those of the others. What do you lead?</source>
-        <translation>Jógvan hat {H} genannt, und du spielst aus. Wer Trumpf nennt, hat viele: Es hilft, die der anderen zu ziehen. Was spielst du?</translation>
+        <translation>Jógvan hat {H} genannt, und du spielst aus. Wer Trumpf nennt, hat viele davon: Es hilft, die der anderen zu ziehen. Was spielst du?</translation>
     </message>
     <message>
         <source>It is allowed. But a trump from you would let Jógvan take the others&apos; trumps at once: lead {JD}.</source>
@@ -8297,7 +8297,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
-        <translation>Das dänische Spiel zu dritt: zwanzig Karten, Kreuz als ewiger Trumpf und zwei Karten in der Mitte.</translation>
+        <translation>Das dänische Spiel zu dritt: zwanzig Karten, Kreuz ist immer Trumpf, zwei liegen in der Mitte.</translation>
     </message>
     <message>
         <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
@@ -8421,7 +8421,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Reihum nennt jeder ein Spiel oder sagt „Weiter“ und passt. Marjun hat das häufigste genannt, ein Sauspiel.</translation>
+        <translation>Reihum sagt jeder ein Spiel an, oder er sagt „Weiter“ und passt. Marjun hat das häufigste angesagt, ein Sauspiel.</translation>
     </message>
     <message>
         <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
@@ -8461,7 +8461,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>One can also play alone against three: a Wenz (only the Unter are trumps), a Solo (any suit as trumps), or as a Tout, for all tricks.</source>
-        <translation>Man kann auch allein gegen drei spielen: einen Wenz (nur die Unter sind Trumpf), ein Solo (beliebige Farbe) oder als Tout, um alle Stiche.</translation>
+        <translation>Man kann auch allein gegen drei spielen: einen Wenz (nur die Unter sind Trumpf) oder ein Solo (beliebige Farbe), beides auch als Tout, um alle Stiche.</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
@@ -8672,7 +8672,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Why did you do that?</source>
-        <translation>&amp;Warum hast du das getan?</translation>
+        <translation>&amp;Warum hast du so gespielt?</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -8998,7 +8998,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
+        <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
         <source>Delete a preset</source>
@@ -9037,7 +9037,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Strong first cards: three trumps or more, half of them high ones.</source>
-        <translation>Starke erste Karten: drei Trümpfe oder mehr, die Hälfte davon hohe.</translation>
+        <translation>Starke erste Karten: drei Trümpfe oder mehr, zur Hälfte hohe.</translation>
     </message>
     <message>
         <source>The first cards are too weak to play for double the price.</source>
@@ -9213,7 +9213,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing to win: a plain card that counts little.</source>
-        <translation>Nichts zu gewinnen: eine Fehlfarbe, die wenig zählt.</translation>
+        <translation>Nichts zu gewinnen: eine Karte, die wenig zählt und kein Trumpf ist.</translation>
     </message>
     <message>
         <source>It cannot be beaten.</source>
@@ -9257,7 +9257,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A counter lies there: worth a trump.</source>
-        <translation>Da liegt ein Zähler: Der ist einen Trumpf wert.</translation>
+        <translation>Da liegt eine Karte, die viel zählt: Die ist einen Trumpf wert.</translation>
     </message>
     <message>
         <source>No partner plays after this: the opponents shall not win cheaply.</source>
@@ -9357,7 +9357,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
-        <translation>Eine Karte, die nichts schützt: Was noch gewinnen kann, bleibt.</translation>
+        <translation>Eine Karte, die nichts deckt: Was noch gewinnen kann, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -9411,7 +9411,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Getan</translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Better</source>
@@ -9427,7 +9427,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation>Was getan wurde</translation>
+        <translation>Was gewählt wurde</translation>
     </message>
     <message>
         <source>What would have been better, with what was known</source>
@@ -9467,7 +9467,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Working out how it might have gone on…</source>
-        <translation>Es wird ausgerechnet, wie es hätte weitergehen können…</translation>
+        <translation>Es wird ausgerechnet, wie es hätte weitergehen können …</translation>
     </message>
     <message>
         <source>How it might have gone on could not be worked out.</source>
@@ -9487,7 +9487,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
+        <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9667,11 +9667,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Why {action}:</source>
-        <translation>Was für {action} spricht:</translation>
+        <translation>Gründe für „{action}“:</translation>
     </message>
     <message>
         <source>About {action}:</source>
-        <translation>Zu {action}:</translation>
+        <translation>Zu „{action}“:</translation>
     </message>
     <message>
         <source>{side} {value}</source>
@@ -10697,7 +10697,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
-        <translation>Wer mit {name} das Spiel bekommt, legt den einzigen Trumpf offen hin. Die anderen werden der Reihe nach gefragt, zuerst der linke Nachbar (Hausregel); jeder nimmt ihn oder lehnt ab.</translation>
+        <translation>Wer mit „{name}“ das Spiel bekommt, legt den einzigen Trumpf offen hin. Die anderen werden der Reihe nach gefragt, zuerst der linke Nachbar (Hausregel); jeder nimmt ihn oder lehnt ab.</translation>
     </message>
     <message>
         <source>The first who takes it gives back a card that is no trump, face down; without such a card nobody can take it. The taker counts as the declarer, and the two play together, known to all.</source>
@@ -11037,7 +11037,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps as in a {name}.</source>
-        <translation>Trümpfe wie bei {name}.</translation>
+        <translation>Trümpfe wie beim {name}.</translation>
     </message>
     <message>
         <source>The other suits rank {ranks}.</source>
@@ -11421,7 +11421,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In {names} nobody sees {middle} before the end of the deal; it counts for the declarer all the same.</source>
-        <translation>Bei {names} sieht vor dem Ende des Spiels niemand {middle}; für den Spieler zählt das trotzdem.</translation>
+        <translation>Bei {names} sieht vor dem Ende des Spiels niemand {middle}; die Augen darin zählen trotzdem für den Spieler.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick, and whoever takes a trick leads to the next; clockwise.</source>
@@ -11817,7 +11817,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>each Laufender</source>
-        <translation>je Laufender</translation>
+        <translation>jeder Laufende</translation>
     </message>
     <message>
         <source>then</source>
@@ -11869,11 +11869,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever takes every trick has made a Durchmarsch and is paid by each instead.</source>
-        <translation>Wer alle Stiche macht, hat einen Durchmarsch und bekommt den Preis stattdessen von jedem.</translation>
+        <translation>Wer alle Stiche macht, schafft einen Durchmarsch und bekommt den Preis stattdessen von jedem.</translation>
     </message>
     <message>
         <source>Whoever takes 91 Augen or more has made a Durchmarsch and is paid by each instead (a house rule).</source>
-        <translation>Wer 91 Augen oder mehr macht, hat einen Durchmarsch und bekommt den Preis stattdessen von jedem (Hausregel).</translation>
+        <translation>Wer 91 Augen oder mehr macht, schafft einen Durchmarsch und bekommt den Preis stattdessen von jedem (Hausregel).</translation>
     </message>
     <message>
         <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
@@ -13089,7 +13089,7 @@ den anderen</translation>
     <name>why</name>
     <message>
         <source>Why did you do that?</source>
-        <translation>Warum hast du das getan?</translation>
+        <translation>Warum hast du so gespielt?</translation>
     </message>
     <message>
         <source>◂ &amp;Earlier</source>
@@ -13137,7 +13137,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Nothing was expected to bring more, though something else came close.</source>
-        <translation>Nichts schien mehr zu bringen, auch wenn etwas anderes nahe herankam.</translation>
+        <translation>Nichts anderes schien besser, auch wenn etwas nahe herankam.</translation>
     </message>
     <message>
         <source>No rule of thumb speaks for it.</source>
