@@ -11673,7 +11673,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the side with more card points, whatever else it took</source>
-        <translation>liðið við flest kortstigum, hvat annað tað so fekk</translation>
+        <translation>liðið við flestum kortstigum, hvat annað tað so fekk</translation>
     </message>
     <message>
         <source>whoever has more card points, whatever else was taken</source>
