@@ -436,4 +436,19 @@ Skal hon allíkavæl strikast?</translation>
         <translation>Telda</translation>
     </message>
 </context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Millumrúm</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vinstru</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Høgru</translation>
+    </message>
+</context>
 </TS>

@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>sjavs demo: only {played} of {deals} deals were played in time</source>
-        <translation>sjavs demo: bert {played} av {deals} umførum vórðu spæld í tíðini</translation>
+        <translation>sjavs demo: bert {played} av {deals} umførum vóru liðug, áðrenn tíðin gekk út</translation>
     </message>
     <message>
         <source>deals played: {played}, pictures in {shots}: {taken}</source>
@@ -1999,7 +1999,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the kernel in Python (it was not compiled; bots think longer)</source>
-        <translation>kjarnin í Python (hann varð ikki kompileraður; bottar hugsa longri)</translation>
+        <translation>kjarnin í Python (hann varð ikki kompileraður; bottar hugsa longur)</translation>
     </message>
     <message>
         <source>{runs} solves {deals} stored deals</source>
@@ -4141,7 +4141,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation>Nakað betri er.</translation>
+        <translation>Okkurt annað er betri.</translation>
     </message>
     <message numerus="yes">
         <source>What each choice brings on average, {unit}, in %n deal(s) that could be.</source>
@@ -4738,7 +4738,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation>Meld: {bid}</translation>
+        <translation>Meld {bid}</translation>
     </message>
     <message>
         <source>It cannot be made any more</source>
@@ -5236,11 +5236,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Your {card} was searched: you must play it.</source>
-        <translation>Tú mást spæla {card} nú: liturin er spæltur út.</translation>
+        <translation>Tú mást spæla {card} nú: liturin er spældur út.</translation>
     </message>
     <message>
         <source>Your {card} was called: keep it until its suit is led.</source>
-        <translation>{card} hjá tær varð kallað: goym kortið, til liturin verður spæltur út.</translation>
+        <translation>{card} hjá tær varð kallað: goym kortið, til liturin verður spældur út.</translation>
     </message>
     <message>
         <source>Your {card} was called: of its suit you may lead only that one, unless you hold at least four, the {card} included.</source>
@@ -5978,7 +5978,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps were led and you hold one: play a trump.</source>
-        <translation>Trumfur varð spæltur út, og tú hevur trumf: legg trumf.</translation>
+        <translation>Trumfur varð spældur út, og tú hevur trumf: legg trumf.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6389,7 +6389,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Searched for: the suit of the called Sau has been led.</source>
-        <translation>Leitað eftir: liturin hjá kallaðu Sau er spæltur út.</translation>
+        <translation>Leitað eftir: liturin hjá kallaðu Sau er spældur út.</translation>
     </message>
     <message>
         <source>A trick.</source>
@@ -6616,7 +6616,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and with the {card} this one is certain.</source>
-        <translation>Eitt stikk er nóg mikið at fella meldaran, og {card} tekur hetta við vissu.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella meldaran, og {card} tekur hetta við vissu.</translation>
     </message>
     <message>
         <source>Every trick is needed, and the {card} will probably not be beaten.</source>
@@ -6624,7 +6624,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>One trick defeats the declarer, and the {card} will probably not be beaten.</source>
-        <translation>Eitt stikk er nóg mikið at fella meldaran, og {card} tekur helst hetta.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella meldaran, og {card} tekur helst hetta.</translation>
     </message>
     <message>
         <source>No stronger trump is out: nobody can beat the {card}.</source>
@@ -6716,7 +6716,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer ({name}) plays next, and a partner only after that.</source>
-        <translation>Meldarin ({name}) er næstur, og ein makkari kemur fyrst aftaná tað.</translation>
+        <translation>Meldarin ({name}) er næstur, og ein makkari leggur ikki fyrr enn aftaná.</translation>
     </message>
     <message>
         <source>The {guard} stays to guard the {counter}.</source>
@@ -6752,11 +6752,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The last cards of these suits are laid away: {suits}.</source>
-        <translation>Seinastu kortini í hesum litunum verða løgd burtur: {suits}.</translation>
+        <translation>Eingi kort verða eftir av: {suits}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this hand has no card of: {suits}.</source>
-        <translation>Er trumfur {suit}, hevur henda hondin einki kort í hesum litum: {suits}.</translation>
+        <translation>Er trumfur {suit}, hevur henda hondin eingi kort av: {suits}.</translation>
     </message>
     <message>
         <source>To look costs nothing: cards are laid away only after that.</source>
@@ -6776,7 +6776,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The cards are shuffled: no place is better than another.</source>
-        <translation>Kortini eru blandað: líka gott er, hvar tikið verður av.</translation>
+        <translation>Kortini eru blandað: tað er líka mikið, hvar tikið verður av.</translation>
     </message>
     <message>
         <source>This side has {left} left: whatever it wins in this deal brings it to 0.</source>
@@ -6822,15 +6822,15 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n card(s) of the suit are in this hand, the called {called} too: so a lower one may be led.</source>
         <translation>
-            <numerusform>%n kort í litinum er á hesi hondini, eisini tað kallaða {called}: tí kann eitt lægri spælast út.</numerusform>
-            <numerusform>%n kort í litinum eru á hesi hondini, eisini tað kallaða {called}: tí kann eitt lægri spælast út.</numerusform>
+            <numerusform>%n kort í litinum er á hesi hondini, eisini {called}, sum varð kallað: tí kann eitt lægri spælast út.</numerusform>
+            <numerusform>%n kort í litinum eru á hesi hondini, eisini {called}, sum varð kallað: tí kann eitt lægri spælast út.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out: to lead trumps draws them.</source>
         <translation>
-            <numerusform>%n trumfur er enn úti: við at spæla trumf út dregur ein hann.</numerusform>
-            <numerusform>%n trumfir eru enn úti: við at spæla trumf út dregur ein teir.</numerusform>
+            <numerusform>%n trumfur er enn úti: spælir ein trumf út, dregur ein hann.</numerusform>
+            <numerusform>%n trumfir eru enn úti: spælir ein trumf út, dregur ein teir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6864,22 +6864,22 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n trump(s) with {suit}, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Tá ið trumfur er {suit}: %n trumfur, fastir {fixed}.</numerusform>
-            <numerusform>Tá ið trumfur er {suit}: %n trumfir, harav {fixed} fastir.</numerusform>
+            <numerusform>Tá ið trumfur er {suit}: %n trumfur (fastir: {fixed}).</numerusform>
+            <numerusform>Tá ið trumfur er {suit}: %n trumfir (fastir: {fixed}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit makes more trumps than {suit}: %n, {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, harav fastir {fixed}.</numerusform>
-            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n, harav {fixed} fastir.</numerusform>
+            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n (fastir: {fixed}).</numerusform>
+            <numerusform>Eingin litur gevur fleiri trumfir enn {suit}: %n (fastir: {fixed}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest suit, {suit}, would make %n trump(s), {fixed} of them permanent ones.</source>
         <translation>
-            <numerusform>Longsti liturin, {suit}, hevði givið %n trumf, harav fastir {fixed}.</numerusform>
-            <numerusform>Longsti liturin, {suit}, hevði givið %n trumfir, harav {fixed} fastir.</numerusform>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumf (fastir: {fixed}).</numerusform>
+            <numerusform>Longsti liturin, {suit}, hevði givið %n trumfir (fastir: {fixed}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7433,7 +7433,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: {card} is the highest card of the suit that was led.</source>
-        <translation>Rætt: {card} er hægsta kort í litinum, sum varð spæltur út.</translation>
+        <translation>Rætt: {card} er hægsta kort í litinum, sum varð spældur út.</translation>
     </message>
     <message>
         <source>{card} is a trump, but {best} is a higher one.</source>
@@ -7441,7 +7441,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{card} is neither of the suit that was led nor a trump, so it cannot win.</source>
-        <translation>{card} er hvørki trumfur ella í litinum, sum varð spæltur út, og kann tí ikki vinna.</translation>
+        <translation>{card} er hvørki trumfur ella í litinum, sum varð spældur út, og kann tí ikki vinna.</translation>
     </message>
     <message>
         <source>{best} is a trump, and any trump beats {card}.</source>
@@ -7449,7 +7449,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{best} is higher than {card} in the suit that was led.</source>
-        <translation>{best} er hægri enn {card} í litinum, sum varð spæltur út.</translation>
+        <translation>{best} er hægri enn {card} í litinum, sum varð spældur út.</translation>
     </message>
     <message>
         <source>Tricks, and following suit</source>
@@ -7469,7 +7469,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The highest card of the suit that was led wins the trick: Marjun takes it, and leads to the next one.</source>
-        <translation>Hægsta kortið í litinum, sum varð spæltur út, vinnur stikkið: Marjun fær tað og spælir út til tað næsta.</translation>
+        <translation>Hægsta kortið í litinum, sum varð spældur út, vinnur stikkið: Marjun fær tað og spælir út til tað næsta.</translation>
     </message>
     <message>
         <source>Within a suit the ace is the highest, then king, queen, 10, 9, 8, 7. Jacks and two queens are more than that: see lesson 2.</source>
@@ -7493,7 +7493,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
-        <translation>Nú tú. Tak stikkið: hvat kort hjá tær ({S}) slær {KS}?</translation>
+        <translation>Nú er tað tú. Tak stikkið: hvat kort hjá tær ({S}) slær {KS}?</translation>
     </message>
     <message>
         <source>{KS} beats {7S}. Only {AS} is higher.</source>
@@ -7545,7 +7545,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan played {H} because he has no {D} either. You need not do as he did.</source>
-        <translation>Jógvan legði ein annan lit ({H}), tí hann hevur heldur ikki kort í tí, sum varð spæltur út ({D}). Tú noyðist ikki at gera sum hann.</translation>
+        <translation>Jógvan legði ein annan lit ({H}), tí hann hevur heldur ikki kort í tí, sum varð spældur út ({D}). Tú noyðist ikki at gera sum hann.</translation>
     </message>
     <message>
         <source>So throw in whatever you can spare.</source>
@@ -7605,7 +7605,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
-        <translation>Hetta eru allir trettan trumfirnir í rað, tá ið {H} er valdur: fyrst tey seks, so liturin sjálvur við {QH} á sínum plássi.</translation>
+        <translation>Hetta eru allir trettan trumfirnir í raðfylgju, tá ið {H} er valdur: fyrst tey seks, so liturin sjálvur við {QH} á sínum plássi.</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
@@ -7617,7 +7617,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps were led, so who has a trump must play one.</source>
-        <translation>Trumfur varð spæltur út, so tann, sum hevur trumf, má leggja trumf.</translation>
+        <translation>Trumfur varð spældur út, so tann, sum hevur trumf, má leggja trumf.</translation>
     </message>
     <message>
         <source>{QC} has won the trick, and the others have fewer trumps now. That is called drawing trumps.</source>
@@ -7917,7 +7917,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Tú meldar seinast, og 5 hevði vunnið: tú hevur fimm ({C}) og fimm ({S}). Hvat verður trumfur?</translation>
+        <translation>Tú meldar seinast, og 5 hevði vunnið. Tveir litir hjá tær hava fimm kort: {C} og {S}. Hvat verður trumfur?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
@@ -8113,7 +8113,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Now trumps were led. You must follow with a trump, but nothing forces you to go higher. You are last: {7H} or {AH}?</source>
-        <translation>Nú varð trumfur spæltur út. Tú mást leggja trumf, men noyðist ikki at fara hægri. Tú leggur seinast: {7H} ella {AH}?</translation>
+        <translation>Nú varð trumfur spældur út. Tú mást leggja trumf, men noyðist ikki at fara hægri. Tú leggur seinast: {7H} ella {AH}?</translation>
     </message>
     <message>
         <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
@@ -8149,7 +8149,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You named {H} and have taken 95 points. What do you score?</source>
-        <translation>Tú valdi {H} og hevur tikið 95 stig. Hvat fáa tit?</translation>
+        <translation>Tú valdi trumf ({H}) og hevur tikið 95 stig. Hvat fáa tit?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
@@ -8173,7 +8173,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
-        <translation>Tú valdi {S}, og tit, Jógvan og tú, hava tikið øll stikkini ímillum tykkum. Hvat fáa tit?</translation>
+        <translation>Tú valdi trumf ({S}), og tit, Jógvan og tú, hava tikið øll stikkini ímillum tykkum. Hvat fáa tit?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8237,7 +8237,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has just 6 left is said to hang on the hook, the dashed line in the graph. No rule changes there: it is only near the end.</source>
-        <translation>Um tann, sum hevur júst 6 eftir, verður sagt, at hann er á króki (prikkuta strikan í myndini). Eingin regla broytist: endin er bert nær.</translation>
+        <translation>Um tann, sum hevur júst 6 eftir, verður sagt, at hann er á króki (brotna strikan í myndini). Eingin regla broytist: endin er bert nær.</translation>
     </message>
     <message>
         <source>The first side on 0 wins the rubber. {C} are trumps: 61 to 89 points score 4, 90 or more score 8. What do you need?</source>
@@ -8433,7 +8433,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
-        <translation>Ta Sau, sum varð kallað, má ein leggja, tá ið liturin verður spæltur út. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
+        <translation>Ta Sau, sum varð kallað, má ein leggja, tá ið liturin verður spældur út. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
@@ -8445,11 +8445,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
-        <translation>Tað er loyvt. Men tann, sum spælir, vil hava, at trumfur verður spæltur út: vel {QD} ella {9H}.</translation>
+        <translation>Tað er loyvt. Men tann, sum spælir, vil hava, at trumfur verður spældur út: vel {QD} ella {9H}.</translation>
     </message>
     <message>
         <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Seinni verður ein litur spæltur út, sum tú ikki hevur. Kanst tú leggja {AS} í tað stikkið?</translation>
+        <translation>Seinni verður ein litur spældur út, sum tú ikki hevur. Kanst tú leggja {AS} í tað stikkið?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -8465,7 +8465,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Nú tú: nógvur trumfur, og eitt kort í einum liti, har onkur annar hevur Sau. Sig „Sauspiel“.</translation>
+        <translation>Nú er tað tú: nógvur trumfur, og eitt kort í einum liti, har onkur annar hevur Sau. Sig „Sauspiel“.</translation>
     </message>
     <message>
         <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
@@ -9049,7 +9049,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The hand is good enough for no bid.</source>
-        <translation>Hondin er ikki góð nóg mikið til nakað meld.</translation>
+        <translation>Hondin er ikki nóg góð til nakað meld.</translation>
     </message>
     <message>
         <source>A partner is already winning, or has bid: better leave it to them.</source>
@@ -9097,7 +9097,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The hand is good enough for a game.</source>
-        <translation>Hondin er góð nóg mikið til eitt spæl.</translation>
+        <translation>Hondin er nóg góð til eitt spæl.</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
@@ -9133,7 +9133,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With that trump the hand is strong enough to play.</source>
-        <translation>Við tí trumfinum er hondin sterk nóg mikið at spæla.</translation>
+        <translation>Við tí trumfinum er hondin nóg sterk at spæla.</translation>
     </message>
     <message>
         <source>The hand is too weak to play with somebody without trumps.</source>
@@ -9157,7 +9157,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Not strong enough to double.</source>
-        <translation>Ikki sterk nóg mikið til at tvífalda.</translation>
+        <translation>Ikki nóg sterk til at tvífalda.</translation>
     </message>
     <message>
         <source>No other card was allowed.</source>
@@ -9273,7 +9273,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It stays below, and gets rid of the most dangerous card.</source>
-        <translation>Tað er undir, og soleiðis sleppur ein av við vandamesta kortið.</translation>
+        <translation>Tað vinnur ikki, og soleiðis sleppur ein av við vandamesta kortið.</translation>
     </message>
     <message>
         <source>It wins so far, but somebody who is still to play may beat it.</source>
@@ -9293,7 +9293,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer is winning: it stays below.</source>
-        <translation>Meldarin vinnur: kortið er undir.</translation>
+        <translation>Meldarin vinnur: hetta kortið er lægri.</translation>
     </message>
     <message>
         <source>The declarer is still to play: low, so that they must win.</source>
@@ -9878,7 +9878,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When a plain suit was led and the trick has been trumped, a later player who cannot follow suit must play a higher trump if able.</source>
-        <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal ein seinni spælari, sum ikki kann bekenna, leggja ein hægri trumf, um til ber.</translation>
+        <translation>Varð ein vanligur litur spældur út og stikkið er stungið, skal ein seinni spælari, sum ikki kann bekenna, leggja ein hægri trumf, um til ber.</translation>
     </message>
     <message>
         <source>When the declarers fail</source>
@@ -9950,7 +9950,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>After this many deals the player with the most chips has won; a draw is played on. Deals that are thrown in do not count.</source>
-        <translation>Aftan á so nógv umfør hevur spælarin við flest spælipeningum vunnið; er javnt, verður spælt víðari. Umfør, har kortini verða løgd saman, telja ikki við.</translation>
+        <translation>Aftan á so nógv umfør hevur spælarin við flestum spælipeningum vunnið; er javnt, verður spælt víðari. Umfør, har kortini verða løgd saman, telja ikki við.</translation>
     </message>
     <message>
         <source>8</source>
@@ -9978,7 +9978,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
-        <translation>Føroyskur sjavs, sum John McLeod greiðir frá. Munur er á meldingini, á at stinga hægri og á tí, sum eitt tap kostar.</translation>
+        <translation>Føroyskur sjavs eftir frágreiðingini hjá John McLeod. Munur er á meldingini, á at stinga hægri og á tí, sum eitt tap kostar.</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>
@@ -10657,7 +10657,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When the called suit is led, that is, the ace is gesucht, the partner must play the ace.</source>
-        <translation>Tá ið kallaði liturin verður spæltur út (essið er gesucht), skal makkarin leggja essið.</translation>
+        <translation>Tá ið kallaði liturin verður spældur út (essið er gesucht), skal makkarin leggja essið.</translation>
     </message>
     <message>
         <source>The partner may lead the called suit only with the ace itself.</source>
@@ -10673,7 +10673,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When the called suit is led, that is, the Sau is gesucht, the partner must play the Sau.</source>
-        <translation>Tá ið kallaði liturin verður spæltur út (Sau er gesucht), skal makkarin leggja kallaða kortið.</translation>
+        <translation>Tá ið kallaði liturin verður spældur út (Sau er gesucht), skal makkarin leggja kallaða kortið.</translation>
     </message>
     <message>
         <source>The partner may lead the called suit only with the Sau itself.</source>
@@ -10693,7 +10693,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody else, the declarer too, may lead the called suit at any time.</source>
-        <translation>Øll hini, eisini meldarin, kunnu spæla kallaða litin út, nær tað skal vera.</translation>
+        <translation>Øll hini, eisini meldarin, kunnu spæla kallaða litin út, nær tey vilja.</translation>
     </message>
     <message>
         <source>Whoever wins the auction with a {name} lays the only trump open. The others are asked in turn, from the left of the one who offers (a house rule); each takes it or refuses.</source>
@@ -10837,7 +10837,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The highest of them, the queen of clubs, is called Old Mor.</source>
-        <translation>Tann hægsti av teimum, kleyvardrotning, eitur Old Mor.</translation>
+        <translation>Tann hægsti av teimum, kleyvardrotningin, eitur Old Mor.</translation>
     </message>
     <message>
         <source>The highest of them, the Eichel-Ober, is called Old Mor.</source>
@@ -10845,11 +10845,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
-        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♣ er ikki kleyvari, tá ið kleyvari verður spæltur út (uttan so at kleyvari er trumfur, tá er hann bert trumfur).</translation>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♣ er ikki kleyvari, tá ið kleyvari verður spældur út (uttan so at kleyvari er trumfur, tá er hann bert trumfur).</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
-        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♠ er ikki spaðari, tá ið spaðari verður spæltur út.</translation>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♠ er ikki spaðari, tá ið spaðari verður spældur út.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it.</source>
@@ -11085,7 +11085,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It may be bid as {name}: for every trick, counting {times}, and lost with the first trick that gets away.</source>
-        <translation>Tað kann meldast sum {name}: øll stikkini skulu takast, tað telur {times} og er tapt, tá ið fyrsta stikkið fer.</translation>
+        <translation>Tað kann meldast sum {name}: øll stikkini skulu takast, tað telur {times} og er tapt, so skjótt sum eitt stikk missist.</translation>
     </message>
     <message>
         <source>Whoever can bid must bid: “Weiter” is only for a hand that can bid nothing.</source>
@@ -11257,7 +11257,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>After {deals} deals (a house rule) whoever has most chips has won; a draw is played on until it is broken.</source>
-        <translation>Aftan á {deals} umfør (ein húsregla) hevur tann vunnið, sum hevur flest spælipeningar; er javnt, verður spælt víðari, til ein er fremst.</translation>
+        <translation>Aftan á {deals} umfør (ein húsregla) hevur tann vunnið, sum hevur flestar spælipeningar; er javnt, verður spælt víðari, til ein er fremst.</translation>
     </message>
     <message>
         <source>Deals that are thrown in do not count among them.</source>
@@ -11433,11 +11433,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Follow the suit that was led if you can; all trumps together are one suit.</source>
-        <translation>Bekenn litin, sum varð spæltur út, um tú kanst; allir trumfirnir eru ein litur.</translation>
+        <translation>Bekenn litin, sum varð spældur út, um tú kanst; allir trumfirnir eru ein litur.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick, or without a trump the highest card of the suit led.</source>
-        <translation>Hægsti trumfur tekur stikkið; er eingin trumfur í, tekur hægsta kortið í litinum, sum varð spæltur út.</translation>
+        <translation>Hægsti trumfur tekur stikkið; er eingin trumfur í, tekur hægsta kortið í litinum, sum varð spældur út.</translation>
     </message>
     <message>
         <source>The cards face up are played like those in hand; after the trick in which one was played, the card under it is turned up.</source>
@@ -11449,11 +11449,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able; otherwise any card.</source>
-        <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, í {names} leggja ein hægri trumf enn tann besta higartil, um til ber; annars eitt og hvørt kort.</translation>
+        <translation>Varð ein vanligur litur spældur út og stikkið er stungið, skal tann, sum ikki kann bekenna, í {names} leggja ein hægri trumf enn tann besta higartil, um til ber; annars eitt og hvørt kort.</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow when a plain suit was led and the trick has been trumped must play a trump higher than the best so far if able, unless somebody of the same side has it; otherwise any card.</source>
-        <translation>Varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, í {names} leggja ein hægri trumf enn tann besta higartil, um til ber og onkur á sama liði ikki hevur lagt hann; annars eitt og hvørt kort.</translation>
+        <translation>Varð ein vanligur litur spældur út og stikkið er stungið, skal tann, sum ikki kann bekenna, í {names} leggja ein hægri trumf enn tann besta higartil, um til ber og onkur á sama liði ikki hevur lagt hann; annars eitt og hvørt kort.</translation>
     </message>
     <message>
         <source>In {names} whoever cannot follow may play any card.</source>
@@ -11473,19 +11473,19 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over a partner; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, eisini omaná makkaran; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spældur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, eisini omaná makkaran; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, even over the other defender; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, eisini omaná hin mótspælaran; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spældur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, eisini omaná hin mótspælaran; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the partner&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, uttan so at makkarin eigur stikkið higartil; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spældur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, uttan so at makkarin eigur stikkið higartil; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
     </message>
     <message>
         <source>Whoever cannot follow may play any card; but if a plain suit was led and the trick has been trumped, a player who cannot follow must play a trump higher than the best so far if able, unless the trick is the other defender&apos;s so far; otherwise any card. Nobody has to be the first to trump.</source>
-        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spæltur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, uttan so at hin mótspælarin eigur stikkið higartil; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
+        <translation>Tann, sum ikki kann bekenna, kann leggja eitt og hvørt kort; men varð ein vanligur litur spældur út og stikkið er stungið, skal tann, sum ikki kann bekenna, leggja ein hægri trumf enn tann besta higartil, um til ber, uttan so at hin mótspælarin eigur stikkið higartil; annars eitt og hvørt kort. Eingin noyðist at stinga fyrst.</translation>
     </message>
     <message>
         <source>The first row that fits counts.</source>
@@ -11673,7 +11673,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the side with more card points, whatever else it took</source>
-        <translation>liðið við flest kortstigum, hvat annað tað so fekk</translation>
+        <translation>liðið við flestum kortstigum, hvat annað tað so fekk</translation>
     </message>
     <message>
         <source>whoever has more card points, whatever else was taken</source>
@@ -11729,7 +11729,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
-        <translation>Við --json verður eisini saltið prentað og sjálvur teksturin, sum varð innsiglaður, so at hvør sum helst kann rokna SHA-256 av nýggjum við øðrum forriti.</translation>
+        <translation>Við --json verður eisini saltið skrivað og sjálvur teksturin, sum varð innsiglaður, so at hvør sum helst kann rokna SHA-256 av nýggjum við øðrum forriti.</translation>
     </message>
     <message>
         <source>After the first {number} cards, before the rest is dealt, each player may lay once (Legen), forehand first, then the others in turn (a house rule). Each Legen doubles the value of the deal.</source>
@@ -12251,7 +12251,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Against a declarer who plays next a long suit is led, else a short one.</source>
-        <translation>Móti einum meldara, sum skal leggja næst, verður ein langur litur spæltur út, annars ein stuttur.</translation>
+        <translation>Móti einum meldara, sum skal leggja næst, verður ein langur litur spældur út, annars ein stuttur.</translation>
     </message>
     <message>
         <source>Lead a lone card</source>
@@ -12399,7 +12399,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The game stops before the card that ends it, if you may double. Otherwise say it in time: key K.</source>
-        <translation>Kanst tú tvífalda, bíðar spælið, áðrenn kortið verður lagt, sum endar tíðina. Annars mást tú siga tað í tíðini: K.</translation>
+        <translation>Kanst tú tvífalda, bíðar spælið, áðrenn kortið verður lagt, sum endar tíðina. Annars mást tú siga tað í tøkum tíma við K.</translation>
     </message>
     <message>
         <source>End a deal as soon as it is decided</source>
@@ -12491,7 +12491,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Of the words in windows and panels; those on the felt grow with the window.</source>
-        <translation>Á orðunum í vindeygum og teigum; tey á dúkinum veksa við vindeyganum.</translation>
+        <translation>Á orðunum í vindeygum og teigum; tey á borðinum veksa við vindeyganum.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -12689,7 +12689,7 @@ hini</translation>
     <name>teaching</name>
     <message>
         <source>Count the cards that would be your trumps. Are they enough to win?</source>
-        <translation>Tel kortini, sum høvdu verið trumfir hjá tær. Eru tey nóg mikið til at vinna?</translation>
+        <translation>Tel kortini, sum høvdu verið trumfir hjá tær. Eru tey nóg nógv til at vinna?</translation>
     </message>
     <message>
         <source>Look at your first cards: how many trumps are among them?</source>
@@ -13062,7 +13062,7 @@ hini</translation>
     </message>
     <message>
         <source>slowly</source>
-        <translation>seint</translation>
+        <translation>spakuliga</translation>
     </message>
     <message>
         <source>normally</source>
