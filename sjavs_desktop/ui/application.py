@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop import __version__
@@ -12,6 +12,9 @@ from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.paths import RESOURCES
 from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.main_window import MainWindow
+
+PICTURES = 64 * 1024
+"""Kilobytes that Qt may keep of drawn signs; with its own limit, those of a large screen push each other out."""
 
 
 def prepare(app: QApplication, language: str = "", translation: Path | None = None) -> QApplication:
@@ -27,6 +30,7 @@ def prepare(app: QApplication, language: str = "", translation: Path | None = No
     app.setDesktopFileName("sjavs-desktop")
     if languages.installed(app) is None or language or translation:
         languages.install(app, language or ("" if translation else str(Settings().get("language"))), translation)
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURES))
     app.setWindowIcon(QIcon(str(RESOURCES / "icons" / "sjavs.svg")))
     return app
 

@@ -37,6 +37,8 @@ class Furniture(QGraphicsItem):
         self.look = look
         self.rect = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Signs change seldom: a repaint of the felt then runs no Python for them, and waits for no thread that does.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF, look: Look) -> None:
         """Takes that rectangle of the scene, in logical pixels."""
