@@ -13140,6 +13140,10 @@ de andre</translation>
         <translation>Intet så ud til at give mere, men noget andet kom tæt på.</translation>
     </message>
     <message>
+        <source>It was as good as the best as far as could be told.</source>
+        <translation>Så vidt det kunne regnes ud, var det lige så godt som det bedste.</translation>
+    </message>
+    <message>
         <source>No rule of thumb speaks for it.</source>
         <translation>Ingen tommelfingerregel taler for det.</translation>
     </message>

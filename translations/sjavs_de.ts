@@ -13140,6 +13140,10 @@ den anderen</translation>
         <translation>Nichts anderes schien besser, auch wenn etwas nahe herankam.</translation>
     </message>
     <message>
+        <source>It was as good as the best as far as could be told.</source>
+        <translation>Soweit sich sagen ließ, war nichts besser.</translation>
+    </message>
+    <message>
         <source>No rule of thumb speaks for it.</source>
         <translation>Keine Faustregel spricht dafür.</translation>
     </message>

@@ -13140,6 +13140,10 @@ hini</translation>
         <translation>Einki sá út til at geva meira, men okkurt annað kom nær.</translation>
     </message>
     <message>
+        <source>It was as good as the best as far as could be told.</source>
+        <translation>So vítt tað bar til at siga, var tað líka gott sum tað besta.</translation>
+    </message>
+    <message>
         <source>No rule of thumb speaks for it.</source>
         <translation>Eingin tummilsregla talar fyri tí.</translation>
     </message>

@@ -63,6 +63,8 @@ def sentence(one: Explained) -> str:
         if clearly_best(one):
             return translate("why", "More was expected from it than from anything else.")
         return translate("why", "Nothing was expected to bring more, though something else came close.")
+    if near(one):
+        return translate("why", "It was as good as the best as far as could be told.")
     return translate("why", "No rule of thumb speaks for it.")
 
 
@@ -81,6 +83,12 @@ def clearly_best(one: Explained) -> bool:
     """Whether everything else was expected to bring less, by more than the doubt about it."""
     choices = one.decision.choices
     return all(choices[0].value - each.value > each.error for each in choices[1:])
+
+
+def near(one: Explained) -> bool:
+    """Whether it lies behind the best by no more than two standard errors."""
+    mine = [each for each in one.decision.choices if each.action == one.decision.action]
+    return any(one.decision.choices[0].value - each.value <= 2 * each.error for each in mine)
 
 
 def basis(one: Explained) -> Iterator[str]:
@@ -192,8 +200,12 @@ def html(one: Explained, names: Sequence[str]) -> str:
         ]
         lines.append(translate("why", "On the table: {cards}").format(cards=", ".join(lain)))
     lines += known(one, names)
-    top = f"<h3>{escape(heading(one, names))}</h3><p><b>{escape(sentence(one))}</b></p>"
-    true = "".join(f"<li>{escape(each)}</li>" for each in also(one, names))
+    said, true_of = sentence(one), also(one, names)
+    if true_of and not one.decision.reason and not one.decision.choices:
+        # What is true of it says more than that no rule spoke for it.
+        said, *true_of = true_of
+    top = f"<h3>{escape(heading(one, names))}</h3><p><b>{escape(said)}</b></p>"
+    true = "".join(f"<li>{escape(each)}</li>" for each in true_of)
     top += f"<ul>{true}</ul>" if true else ""
     seen = "".join(f"<p>{escape(each)}</p>" for each in lines)
     return f"{top}{seen}{table(one)}<p>{escape(' '.join(basis(one)))}</p>"

@@ -51,6 +51,7 @@ def test_every_decision_can_be_told(qtbot: QtBot, pack: str, level: str) -> None
         assert why_text.sentence(one)
         assert "{" not in page
         assert ("<table" in page) == bool(one.decision.choices)
+        assert "No rule of thumb" not in page or not (one.decision.choices or why_text.also(one, NAMES))
     assert dialog.place == len(found) - 1
     assert not dialog.later.isEnabled()
     dialog.earlier.click()
