@@ -5,7 +5,9 @@
   samples and fresh seeds tells what it really cost. Printed are, for each step of an analysis: how many of the called
   mistakes are confirmed (what was called costs at least the lowest limit), how many big ones are missed (two standard
   errors above the limit of a bad one, and not called anything), and the time to the first hint by phase.
-- ``--first N``: in that many positions whether the first choice of any step is ever called a mistake.
+- ``--first N``: in that many positions whether the first choice of any step is ever called a mistake. ``--lean D``
+  gives each step a D-th of its samples, so that the steps differ more often than in the program: a harder test, and a
+  quicker one. ``--each E`` takes so many positions from a deal.
 - ``--novice N``: N duplicate deals in which a novice who plays at random follows the hints, against random play, and
   the best bot against the same; and the two against each other.
 
@@ -32,18 +34,18 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, View
-from sjavs_desktop.engine import levels, thinking
+from sjavs_desktop.engine import levels, teacher, thinking
 from sjavs_desktop.engine.measure import earned, mean, turn
 from sjavs_desktop.engine.play import play_match
 from sjavs_desktop.engine.sampling import Choices, Sampler
 from sjavs_desktop.engine.search import Budget
 from sjavs_desktop.engine.standing import unit
-from sjavs_desktop.engine.teacher import EFFORTS, SILENCE, Limits, Study, analyse, judge, weighed
+from sjavs_desktop.engine.teacher import EFFORTS, SILENCE, Effort, Limits, Study, analyse, judge, weighed
 
 FAMILIES = ("sjavs", "klorsjavs", "schafkopf", "old-mor", "schafkopf-house", "sjavs", "sjavs-3", "sjavs-2")
 PLAYERS = ("club", "beginner", "strong", "beginner")
 EACH = 5
-"""Positions that are taken from a deal."""
+"""Positions that are taken from a deal, unless told otherwise."""
 MORE = 50
 """How many times the samples the fresh analysis has at most."""
 CLEAR = 4.0
@@ -60,13 +62,13 @@ def rules_of(pack: str) -> Rules:
 
 
 @lru_cache(maxsize=4)
-def of_deal(seed: str, deal: int) -> tuple[Moment, ...]:
+def of_deal(seed: str, deal: int, each: int) -> tuple[Moment, ...]:
     """The positions that are taken from a deal of bots."""
     rules = rules_of(FAMILIES[deal % len(FAMILIES)])
     players = [PLAYERS[(seat + deal) % len(PLAYERS)] for seat in range(rules.seats)]
     record = play_match(rules, players, f"{seed}/{deal}", 1, deal % rules.seats)
     found = [one for moments in deals_of(record) for one in moments if asks(one)]
-    return tuple(Random(f"{seed} {deal}").sample(found, min(EACH, len(found))))
+    return tuple(Random(f"{seed} {deal}").sample(found, min(each, len(found))))
 
 
 def asks(moment: Moment) -> bool:
@@ -77,10 +79,10 @@ def asks(moment: Moment) -> bool:
     return view.table.turn != view.seat or (action.kind != "double" and len(legal(view)) > 1)
 
 
-def position(seed: str, number: int) -> Moment | None:
+def position(seed: str, number: int, each: int = EACH) -> Moment | None:
     """A position by its number; None where the deal had fewer."""
-    found = of_deal(seed, number // EACH)
-    return found[number % EACH] if number % EACH < len(found) else None
+    found = of_deal(seed, number // each, each)
+    return found[number % each] if number % each < len(found) else None
 
 
 def steps(moment: Moment) -> tuple[list[Any], float, float]:
@@ -138,9 +140,9 @@ def truth(moment: Moment, worlds: int, fresh: int, limits: Sequence[float]) -> t
     return cost, error, len(sampler.rows)
 
 
-def examined(seed: str, number: int) -> dict[str, Any] | None:
+def examined(seed: str, each: int, number: int) -> dict[str, Any] | None:
     """Everything about one position."""
-    moment = position(seed, number)
+    moment = position(seed, number, each)
     if moment is None:
         return None
     view, action = moment.view, moment.action
@@ -186,18 +188,18 @@ def ready() -> None:
     thinking.crew()._pool = ThreadPoolExecutor(1, "engine")
 
 
-def spread(work: Any, numbers: Sequence[int], jobs: int) -> Iterator[Any]:
-    """The work on each number in order, in several processes."""
+def spread(work: Any, numbers: Sequence[int], jobs: int, each: int) -> Iterator[Any]:
+    """The work on each number in order, in several processes; so many at once go to one of them."""
     if jobs == 1:
         yield from map(work, numbers)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ready) as pool:
-        yield from pool.map(work, numbers, chunksize=EACH)
+        yield from pool.map(work, numbers, chunksize=each)
 
 
 def going_on(asked: argparse.Namespace, kind: str, work: Any, number: int) -> list[Any]:
     """What a file has of a measurement, and then the rest, which it gets as it comes; without what there was not."""
-    told, done = json.dumps([kind, asked.seed, EACH, MORE, asked.pack, asked.effort]), list[Any]()
+    told, done = json.dumps([kind, asked.seed, asked.each, MORE, asked.pack, asked.effort, asked.lean]), list[Any]()
     file = asked.resume and asked.resume.with_name(f"{asked.resume.name}.{kind}")
     if file and file.exists():
         head, *lines = file.read_text(encoding="utf-8").splitlines()
@@ -206,7 +208,7 @@ def going_on(asked: argparse.Namespace, kind: str, work: Any, number: int) -> li
         done = [json.loads(line) for line in lines][:number]
     elif file:
         file.write_text(f"{told}\n", encoding="utf-8")
-    for one in spread(work, range(len(done), number), asked.jobs):
+    for one in spread(work, range(len(done), number), asked.jobs, asked.each):
         done.append(one)
         if file:
             with file.open("a", encoding="utf-8") as more:
@@ -257,12 +259,23 @@ def report(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
 # -- The first choice --------------------------------------------------------------------------------------------------
 
 
-def first_choices(seed: str, number: int) -> tuple[int, int, int] | None:
+def leaner(by: int) -> tuple[Effort, Effort, Effort]:
+    """The steps of a hint with so many times fewer samples."""
+
+    def lean(step: Effort) -> Effort:
+        return Effort(*(one._replace(worlds=max(1, one.worlds // by), nodes=max(1, one.nodes // by)) for one in step))
+
+    first, second, third = EFFORTS
+    return lean(first), lean(second), lean(third)
+
+
+def first_choices(seed: str, each: int, lean: int, number: int) -> tuple[int, int, int] | None:
     """How many first choices of the steps of a position there are, how many are graded with all that was shown, and
     how many would be if nobody remembered what was shown."""
-    moment = position(seed, number)
+    moment = position(seed, number, each)
     if moment is None:
         return None
+    teacher.EFFORTS = leaner(lean)
     found, _, _ = steps(moment)
     advised = [one.best.action for one in found if one.best is not None]
     graded = [judge(found[-1], one, LIMITS, found).grade for one in advised]
@@ -321,6 +334,8 @@ def main() -> None:
     parser.add_argument("--novice", type=int, default=0)
     parser.add_argument("--pack", default="sjavs", help="of the novice")
     parser.add_argument("--effort", type=int, default=0, help="step of the hints that the novice follows")
+    parser.add_argument("--each", type=int, default=EACH, help="positions from a deal at most")
+    parser.add_argument("--lean", type=int, default=1, help="with --first: each step has so many times fewer samples")
     parser.add_argument("--seed", default="development")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument(
@@ -330,9 +345,9 @@ def main() -> None:
     told: dict[str, Any] = {"seed": asked.seed}
     began = time.perf_counter()
     if asked.positions:
-        told |= report(going_on(asked, "positions", partial(examined, asked.seed), asked.positions))
+        told |= report(going_on(asked, "positions", partial(examined, asked.seed, asked.each), asked.positions))
     if asked.first:
-        rows = going_on(asked, "first", partial(first_choices, asked.seed), asked.first)
+        rows = going_on(asked, "first", partial(first_choices, asked.seed, asked.each, asked.lean), asked.first)
         advised, graded, forgotten = (sum(row[place] for row in rows) for place in range(3))
         told["first"] = {"positions": len(rows), "advised": advised, "called": graded, "without_memory": forgotten}
     if asked.novice:
