@@ -17,7 +17,7 @@ from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Seat, View
 
-EFFORT, MOST = 1, 2
+EFFORT, MOST = 2, 2
 """How thoroughly choices are judged unless something else is wanted, and at most."""
 
 GRADES = {"doubtful": noted("doubtful"), "bad": noted("bad"), "very_bad": noted("very bad")}
