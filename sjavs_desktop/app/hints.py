@@ -103,14 +103,17 @@ class Worker(QObject):
         if study is None:
             study = Study(job.view, job.seed, crew, known.also, patient=True)
         study.use(crew)
+        study.widen(known.also)
         reasons = reasons_of()
         said = known.said[-1].analysis.effort if known.said else -1
-        while not job.halted and study.effort < job.steps - 1 and (study.effort < 0 or not study.done):
-            analysis = study.step()
+        while not job.halted and (said < study.effort or (study.effort < job.steps - 1 and not study.done)):
+            # Where it was left it may have been widened since, and then nothing has been said of that yet.
+            analysis = study.analysis() if said < study.effort else study.step()
             if job.halted:
                 return
             if study.effort <= said:
                 continue
+            said = study.effort
             if not study.effort and analysis.choices:
                 self.found.emit(job, Advice(job.view, analysis, ()))
             last = study.done or study.effort == job.steps - 1

@@ -39,8 +39,11 @@ class Recall(Generic[T]):
     def at(self, view: View, seed: int, also: tuple[Action, ...] = ()) -> Position[T]:
         """What is known of a position; a new one in place of whatever else was asked with that seed."""
         one = self._found.get(seed)
-        if one is None or one.view != view or not set(also) <= set(one.also):
+        if one is None or one.view != view:
             one = self._found[seed] = Position(view, also)
+        elif not set(also) <= set(one.also):
+            # What was said of the other choices stays true, and is said again with these among them.
+            one.also, one.said = (*one.also, *also), []
         self._found.move_to_end(seed)
         while len(self._found) > self._most:
             self._found.popitem(last=False)

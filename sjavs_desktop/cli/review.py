@@ -136,6 +136,20 @@ def lines(record: Record, seat: Seat | None, found: Iterator[tuple[Any, Any]]) -
                 number=number,
                 cost=cost,
             )
+    yield COUNTED[record.rules.score.end]()
+
+
+COUNTED = {
+    "rubber": lambda: say(
+        "Costs are in game points towards the end of the match: near it the same points on the score sheet count for "
+        "more."
+    ),
+    "loser": lambda: say(
+        "Costs are in game points ahead of the average of the others; to lose the match costs more than its points."
+    ),
+    "deals": lambda: say("Costs are in game points ahead of the average of the others."),
+}
+"""What the numbers count, by what ends a match."""
 
 
 def fortunes(record: Record, names: Sequence[str], seat: Seat | None, one: Any) -> Iterator[str]:

@@ -153,20 +153,31 @@ class Study:
         self.view, self.seed, self.effort, self.patient = view, seed, -1, patient
         self._crew = crew or thinking.crew()
         self._sampler = Sampler(view, seed, self._crew) if weighed(view) else None
-        self._wider = self._wide(also)
+        self._wider: list[tuple[Action, Sampler]] = []
+        self.widen(also)
         self._over = view.table.phase == "play" and view.table.turn == view.seat and settled(view)
         self._reason = ""
         self._advice = self.advised()
 
-    def _wide(self, also: tuple[Action, ...]) -> list[tuple[Action, Sampler]]:
-        """A sampler for each action that must be looked at and would not be: with it in theirs the others would spend
-        other budgets, and their numbers be other ones for having been compared with it.
+    def widen(self, also: tuple[Action, ...]) -> None:
+        """Looks at more actions, each with a sampler of its own: with them in theirs the others would spend other
+        budgets, and their numbers be other ones for having been compared with them.
         """
         if self._sampler is None or not also:
-            return []
-        known = plausible(self.view)
-        away = [one for one in dict.fromkeys(also) if one not in known and one in legal(self.view)]
-        return [(one, Sampler(self.view, self.seed, self._crew, (one,))) for one in away]
+            return
+        known = {*plausible(self.view), *(one for one, _ in self._wider)}
+        for action in dict.fromkeys(also):
+            if action in known or action not in legal(self.view):
+                continue
+            wide = Sampler(self.view, self.seed, self._crew, (action,))
+            for effort in range(self.effort + 1):
+                wide.more(self._budget(wide, effort))
+            self._wider.append((action, wide))
+
+    def _budget(self, sampler: Sampler, effort: int) -> Budget:
+        """What may be spent for a step."""
+        budget = EFFORTS[effort].play if sampler.playing else EFFORTS[effort].before
+        return budget._replace(seconds=inf) if self.patient else budget
 
     def use(self, crew: Crew) -> None:
         """Goes on with other searchers; the answers depend on none."""
@@ -199,10 +210,8 @@ class Study:
         """The next finer analysis; the last one again when there is no finer."""
         if not self.done:
             self.effort += 1
-            effort = EFFORTS[self.effort]
             for one in self._samplers():
-                budget = effort.play if one.playing else effort.before
-                one.more(budget._replace(seconds=inf) if self.patient else budget)
+                one.more(self._budget(one, self.effort))
         return self.analysis()
 
     def analysis(self) -> Analysis:
@@ -212,8 +221,9 @@ class Study:
             ruled_by = self.by_rule()
             return Analysis(ruled_by, 0, max(0, self.effort), self._advice if ruled_by else None)
         prospects = tuple(self.prospects(sampler))
-        for action, wide in self._wider if sampler.rows else ():
-            prospects = added(prospects, action, wide)
+        for action, wide in self._wider:
+            none = Prospect(action, 0.0, 0.0)
+            prospects = added(prospects, action, wide) if sampler.rows else (*prospects, none)
         spread = sampler.spread(sampler.choices.of[self.order(sampler)[0]]) if sampler.rows else 0.0
         return Analysis(
             prospects, len(sampler.rows), self.effort, self._advice, self._over, unit(self.view.rules.score), spread

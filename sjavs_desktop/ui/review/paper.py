@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTextDocument,
 )
+from PySide6.QtWidgets import QWidget
 
 from sjavs_desktop.models.score_rows import in_order
 from sjavs_desktop.models.score_sheet import ScoreSheetModel
@@ -71,6 +72,16 @@ def write_pdf(path: Path, at: Looked, found: "Sequence[DealReview]") -> None:
         )
     )
     document(at, found).print_(writer)
+
+
+def print_out(parent: QWidget, at: Looked, found: "Sequence[DealReview]") -> None:
+    """Asks for a printer and prints the page."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(parent.windowTitle())
+    if QPrintDialog(printer, parent).exec():
+        document(at, found).print_(printer)
 
 
 # -- The page ----------------------------------------------------------------------------------------------------------
