@@ -20,8 +20,8 @@ def explained(rules: Rules) -> str:
     if end == "rubber":
         return translate(
             "teacher",
-            "Game points are counted towards the end of the match: near it the same points on the score sheet count "
-            "for more.",
+            "Game points are counted towards the end of the match: in a close finish the same points on the score "
+            "sheet count for more.",
         )
     if end == "loser":
         return translate(
