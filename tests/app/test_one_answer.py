@@ -14,7 +14,7 @@ from sjavs_desktop.app.reviewer import Reviewer
 from sjavs_desktop.cli.main import main
 from sjavs_desktop.core.game import interjections, legal
 from sjavs_desktop.core.notation import action_text
-from sjavs_desktop.core.record import HINT, Mark, Record, record_text
+from sjavs_desktop.core.record import HINT, Mark, Record, read_record, record_text
 from sjavs_desktop.core.state import View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine import sampling, teacher
@@ -173,6 +173,7 @@ def test_who_was_advised_to_say_nothing_is_not_blamed_for_it() -> None:
     moment, seen = silences(record)[0]
     mark = Mark(moment.ply, HINT, action_text(SILENCE))
     marked = replace(record, marks=(*record.marks, mark))
+    assert read_record(record_text(marked)) == marked
     again = next(one for one in deals_of(marked)[0] if one.ply == moment.ply)
     mine = next(one for one in again.unsaid if one.view.seat == seen.seat)
     assert SILENCE in mine.followed

@@ -120,6 +120,7 @@ class ReviewDialog(Dialog):
             head.addWidget(box)
         head.addStretch()
         work = QHBoxLayout()
+        work.addStretch()
         work.addWidget(self.progress, 1)
         work.addWidget(self.cancel)
         work.addWidget(self.go_on)
@@ -412,7 +413,7 @@ class ReviewDialog(Dialog):
         ):
             box.setAccessibleName(name)
             box.setToolTip(name)
-        self.fortune.setToolTip(review_text.fortune_help())
+        self.fortune.setToolTip(review_text.fortune_help(self.at.rules))
         self.curve.setAccessibleName(translate("review", "Expected with all cards open, in game points"))
         self.list.setAccessibleName(translate("review", "Choices, the most costly first"))
         self.page.setAccessibleName(translate("review", "About this choice"))

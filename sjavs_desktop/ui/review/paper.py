@@ -97,7 +97,7 @@ def html(at: Looked, found: "Sequence[DealReview]") -> str:
     for place, one in enumerate(found):
         page += deal(at, one, apart=place > 0)
         # What the numbers are is told once.
-        page += "" if place else review_text.paragraph(review_text.fortune_help())
+        page += "" if place else review_text.paragraph(review_text.fortune_help(at.rules))
     return page
 
 

@@ -12,7 +12,7 @@ from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Seat, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.models.score_rows import in_order, owners
-from sjavs_desktop.ui import grounds_text, text, why_text
+from sjavs_desktop.ui import game_points, grounds_text, text, why_text
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.statistics_text import decimal, percent
 from sjavs_desktop.ui.teaching.advising import BOUND
@@ -85,14 +85,14 @@ def fortune(one: Fortune) -> str:
     ).format(**parts(one))
 
 
-def fortune_help() -> str:
+def fortune_help(rules: Rules) -> str:
     """What those numbers are."""
-    return translate(
+    words = translate(
         "review",
         "With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, "
-        "and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so "
-        "it need not be what stands on the score sheet.",
+        "and what it came to. That need not be what stands on the score sheet.",
     )
+    return f"{words}\n{game_points.explained(rules)}"
 
 
 def parts(one: Fortune) -> dict[str, str]:

@@ -236,8 +236,13 @@ def basis(advice: Advice, more: bool) -> str:
     worlds = advice.analysis.worlds
     if not worlds:
         return translate("teaching", "A rule of thumb; nothing was reckoned out.")
+    return f"{tried(worlds, more)}\n{game_points.explained(advice.view.rules)}"
+
+
+def tried(worlds: int, more: bool) -> str:
+    """In how many deals the choices were tried, and whether they still are."""
     if more:
         words = translate("teaching", "Deals that could be and were tried: {number}. More are being tried…")
     else:
         words = translate("teaching", "Deals that could be and were tried: {number}.")
-    return words.format(number=worlds) + "\n" + game_points.explained(advice.view.rules)
+    return words.format(number=worlds)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.ui import game_points
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.teaching import advising
 from sjavs_desktop.ui.teaching.advisor import Advisor
@@ -182,11 +183,11 @@ class Tutoring(QObject):
         if self._held is not None and self._known(self._held[0]):
             self.panel.renew(self._words(*self._held))
 
-    def _words(self, view: View, action: Action) -> tuple[str, str, str]:
+    def _words(self, view: View, action: Action) -> tuple[str, str, str, str]:
         """What the question says by now."""
         verdict, advice = self.verdict(action), self._advisor.advice
-        basis = advising.basis(advice, not self._advisor.settled) if advice is not None else ""
-        return title(verdict.grade), sentence(view, action, verdict), basis
+        basis = advising.tried(advice.analysis.worlds, not self._advisor.settled) if advice is not None else ""
+        return title(verdict.grade), sentence(view, action, verdict), basis, game_points.explained(view.rules)
 
     def _answered(self, answer: str) -> None:
         if self._held is None:
