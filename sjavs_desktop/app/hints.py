@@ -30,6 +30,8 @@ STEPS = 3
 """How many steps an analysis has (`engine.teacher.EFFORTS`)."""
 MARKED = 3
 """Choices whose reasons are looked for while the analysis goes on; those of all others come with its last step."""
+FINEST = 600
+"""Positions whose last analysis is kept: those of a long evening."""
 BREATH = 0.001
 """Seconds between the reasons of two choices."""
 
@@ -168,6 +170,8 @@ class Hints(QObject):
         super().__init__(parent)
         self._job: Job | None = None
         self._told: list[Analysis] = []
+        self.finest: dict[int, tuple[View, Analysis]] = {}
+        """By seed what the last steps came to, for a review: the oldest go when there are `FINEST`."""
         self._thread = QThread()
         self._thread.setObjectName("hints")
         self._worker = Worker()
@@ -223,6 +227,10 @@ class Hints(QObject):
             return
         if advice.analysis not in self._told[-1:]:
             self._told.append(advice.analysis)
+        if advice.analysis.effort == STEPS - 1:
+            self.finest[job.seed] = advice.view, advice.analysis
+            while len(self.finest) > FINEST:
+                del self.finest[next(iter(self.finest))]
         self.advised.emit(advice)
 
     def close(self) -> None:

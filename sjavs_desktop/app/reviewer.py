@@ -2,7 +2,7 @@
 
 import logging
 import traceback
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
@@ -11,7 +11,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import Seat
 
 if TYPE_CHECKING:
-    from sjavs_desktop.core.state import Action, View
+    from sjavs_desktop.core.state import View
     from sjavs_desktop.engine.crew import OneTime
     from sjavs_desktop.engine.teacher import Analysis, Limits
 
@@ -37,8 +37,8 @@ class Task:
     ) -> None:
         self.record, self.seats, self.deals = record, seats, deals
         self.effort, self.limits = effort, limits
-        self.known: dict[int, tuple[View, Action, Analysis]] = {}
-        """What is known of its choices from a review of the same record with the same effort, and what is added."""
+        self.known: dict[int, tuple[View, Analysis]] = {}
+        """By seed what is known of its choices with that effort, and what is added."""
         self.halted = False
         self.crew: OneTime | None = None
         """Set by the thread that reviews, which looks at `halted` afterwards: so a stop is always heard."""
@@ -150,9 +150,11 @@ class Reviewer(QObject):
         deals: Collection[int] | None = None,
         effort: int = EFFORT,
         limits: "Limits | None" = None,
+        known: "Mapping[int, tuple[View, Analysis]] | None" = None,
     ) -> None:
         """Starts to review the choices of a seat (of all, unless told) in those deals, numbered from 1, or in all.
 
+        `known` is what hints have come to with their last step (`Hints.finest`): it is what this would come to.
         What was being reviewed is dropped; what was found out about choices of the same record is not sought again.
         """
         self.stop()
@@ -163,6 +165,8 @@ class Reviewer(QObject):
         task = Task(record, seats, None if deals is None else frozenset(deals), effort, limits)
         if before is not None and (before.record, before.effort) == (record, effort):
             task.known = before.known
+        if effort == EFFORT:
+            task.known.update(known or {})
         self._task = self._before = task
         self._asked.emit(self._task)
 

@@ -136,8 +136,8 @@ class Asked(NamedTuple):
     seats: frozenset[Seat]
     effort: int = LAST
     limits: Limits = Limits()
-    known: dict[int, tuple[View, Action, Analysis]] | None = None
-    """By seed analyses of that effort, which are used and added to: so a review that was cancelled goes on."""
+    known: dict[int, tuple[View, Analysis]] | None = None
+    """By seed analyses of that effort, of a hint or of a review that was cancelled; they are used and added to."""
 
 
 class Stopped(Exception):
@@ -256,15 +256,15 @@ class Looker:
     def analysis(self, view: View, action: Action, seed: int) -> Analysis:
         """What there was to choose from: the very analysis that hint and tutor come to with the same step."""
         known = self.asked.known if self.asked.known is not None else {}
-        if seed in known and known[seed][:2] == (view, action):
-            return known[seed][2]
+        if seed in known and known[seed][0] == view and known[seed][1].of(action) is not None:
+            return known[seed][1]
         study = Study(view, seed, self.crew, (action,), patient=True)
         analysis = study.step()
         while study.effort < self.asked.effort and not study.done:
             analysis = study.step()
         if self.stopped():
             raise Stopped
-        known[seed] = view, action, analysis
+        known[seed] = view, analysis
         return analysis
 
     def judged(self, moment: Moment, view: View, action: Action, analysis: Analysis) -> Reviewed:

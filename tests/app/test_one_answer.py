@@ -101,6 +101,42 @@ def test_hint_tutor_and_review_come_to_the_same(
     hints.close()
 
 
+def test_what_a_hint_found_out_is_not_reckoned_again_by_the_review(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = record_of("sjavs")
+    plain = reviewed(record)
+    hints, reviewer = Hints(), Reviewer()
+    mine = [one for one in plain if one.seat == 0]
+    for one in mine:
+        hints.ask(seen_by(record, one), seed_for(record.seed, one.ply, one.seat))
+        qtbot.waitUntil(lambda: bool(hints.told) and ended_with(hints), timeout=LONG)
+    assert len(hints.finest) > 2
+    taken: list[int] = []
+    step = teacher.Study.step
+
+    def counted(study: teacher.Study) -> teacher.Analysis:
+        taken.append(study.seed)
+        return step(study)
+
+    monkeypatch.setattr(teacher.Study, "step", counted)
+    shown: list[Reviewed] = []
+    ended: list[str] = []
+    reviewer.reviewed.connect(lambda one: shown.extend(one.choices))
+    reviewer.finished.connect(ended.append)
+    reviewer.review(record, 0, known=hints.finest)
+    qtbot.waitUntil(lambda: bool(ended), timeout=LONG)
+    assert shown == mine
+    assert not set(taken) & set(hints.finest)
+    reviewer.close()
+    hints.close()
+
+
+def ended_with(hints: Hints) -> bool:
+    finest = hints.told[-1]
+    return finest.effort == LAST or all(each.error == 0 for each in finest.choices)
+
+
 def last(one: Advice) -> bool:
     """Whether nothing finer is to come."""
     return one.analysis.effort == LAST or all(each.error == 0 for each in one.analysis.choices)

@@ -66,7 +66,7 @@ def test_the_review_goes_by_the_limits_that_the_tutor_asks_by(
 ) -> None:
     window = opened(limit_doubtful="0.5", limit_bad="1.5", limit_very_bad="4")
     found: list[Limits | None] = []
-    monkeypatch.setattr(ReviewDialog, "__init__", lambda self, *arguments: found.append(arguments[-1]))
+    monkeypatch.setattr(ReviewDialog, "__init__", lambda self, *arguments: found.append(arguments[4]))
     monkeypatch.setattr(window, "run", lambda dialog: None)
     from sjavs_desktop.engine.play import play_match
 

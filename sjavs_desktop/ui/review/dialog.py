@@ -36,8 +36,9 @@ from sjavs_desktop.ui.review.curve import Curve
 from sjavs_desktop.ui.review.review_text import SIGNS, Looked
 
 if TYPE_CHECKING:
+    from sjavs_desktop.core.state import View
     from sjavs_desktop.engine.review import DealReview, Reviewed
-    from sjavs_desktop.engine.teacher import Limits
+    from sjavs_desktop.engine.teacher import Analysis, Limits
 
 translate = QCoreApplication.translate
 
@@ -52,10 +53,11 @@ class ReviewDialog(Dialog):
         deal: int = 1,
         parent: QWidget | None = None,
         limits: "Limits | None" = None,
+        known: "dict[int, tuple[View, Analysis]] | None" = None,
     ) -> None:
-        """`limits` are those of the person, by which the tutor asks too."""
+        """`limits` are those of the person, by which the tutor asks too; `known` is what hints have found out."""
         super().__init__(parent, "")
-        self._limits = limits
+        self._limits, self._known = limits, known
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
         self._before = dress.worn()
         dress.wear(dress.fitting(record.rules))
@@ -221,7 +223,7 @@ class ReviewDialog(Dialog):
             return
         self.progress.setRange(0, 0)
         seat = None if key[1] else self.at.seat
-        self.reviewer.review(self.at.record, seat, [key[0]], limits=self._limits)
+        self.reviewer.review(self.at.record, seat, [key[0]], limits=self._limits, known=self._known)
 
     def _cancel(self) -> None:
         self._ask(None)

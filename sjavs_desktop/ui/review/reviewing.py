@@ -65,7 +65,8 @@ class Reviewing(QObject):
         dark = theme.is_dark(str(window.settings.get("theme")))
         try:
             with dress.dressed(record.rules):
-                self._dialog = ReviewDialog(ended, dark, deal, above or window, limits_of(window.settings))
+                limits, known = limits_of(window.settings), window.teaching.advisor.finest
+                self._dialog = ReviewDialog(ended, dark, deal, above or window, limits, known)
                 window.run(self._dialog)
         finally:
             self._dialog = None

@@ -42,6 +42,11 @@ class Advisor(QObject):
         return self._view
 
     @property
+    def finest(self) -> "dict[int, tuple[View, Analysis]]":
+        """By seed what was found out with the last step in this window; a review need not reckon it again."""
+        return self._hints.finest if self._hints is not None else {}
+
+    @property
     def settled(self) -> bool:
         """Whether nothing finer is coming: all steps are taken, or there is no choice between different things."""
         if self.advice is None:
