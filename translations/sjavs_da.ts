@@ -1899,6 +1899,18 @@ Giv {number}. {standing}</translation>
         <translation>{name}: {wrong} af {number} valg var fejl; tilsammen kostede de {cost:.2f}</translation>
     </message>
     <message>
+        <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
+        <translation>Tabet regnes i point hen mod slutningen af partiet: når det står lige til sidst, tæller de samme point i regnskabet mere.</translation>
+    </message>
+    <message>
+        <source>Costs are in game points ahead of the average of the others; to lose the match costs more than its points.</source>
+        <translation>Tabet regnes i point ud over de andres gennemsnit; at tabe partiet koster mere end pointene.</translation>
+    </message>
+    <message>
+        <source>Costs are in game points ahead of the average of the others.</source>
+        <translation>Tabet regnes i point ud over de andres gennemsnit.</translation>
+    </message>
+    <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
         <translation>  {names}: kort {luck:+.2f}, egne valg {own:+.2f}, andres valg {rest:+.2f}; det blev {outcome:+.2f}</translation>
     </message>
@@ -9554,6 +9566,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Annuller</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
         <source>&amp;Both lines…</source>
         <translation>&amp;Begge forløb…</translation>
     </message>
@@ -9626,12 +9642,16 @@ Giv {number}. {standing}</translation>
         <translation>Held med kortene {luck} · egen sides valg {own} · de andres {others} · resultat {outcome}</translation>
     </message>
     <message>
-        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
-        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Regnet som forspring i point, og et forspring tæller mere hen mod slutningen af partiet: derfor er det ikke altid det, der står i regnskabet.</translation>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. That need not be what stands on the score sheet.</source>
+        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Det er ikke altid det, der står i regnskabet.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
         <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{cost} ({low} to {high})</source>
+        <translation>{cost} ({low} til {high})</translation>
     </message>
     <message>
         <source>{sign} {grade} – better: {action}</source>
@@ -12686,7 +12706,30 @@ de andre</translation>
     </message>
 </context>
 <context>
+    <name>teacher</name>
+    <message>
+        <source>Game points are counted towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
+        <translation>Point regnes hen mod slutningen af partiet: når det står lige til sidst, tæller de samme point i regnskabet mere.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others; to lose the match costs {number} more.</source>
+        <translation>Point regnes ud over de andres gennemsnit; at tabe partiet koster {number} mere.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others: a game of 10 that two win from two others brings each of the two 13.</source>
+        <translation>Point regnes ud over de andres gennemsnit: et spil til 10, som to vinder over to andre, giver hver af de to 13.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others.</source>
+        <translation>Point regnes ud over de andres gennemsnit.</translation>
+    </message>
+</context>
+<context>
     <name>teaching</name>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Mulige kortfordelinger, der er prøvet: {number}.</translation>
+    </message>
     <message>
         <source>Count the cards that would be your trumps. Are they enough to win?</source>
         <translation>Tæl de kort, der ville være dine trumfer. Er de nok til at vinde?</translation>
@@ -12748,6 +12791,18 @@ de andre</translation>
         <translation>Se på denne farve: {suit}.</translation>
     </message>
     <message>
+        <source>The rules allow only one card here: {card}.</source>
+        <translation>Reglerne tillader kun ét kort her: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be bid with this hand: you can only pass.</source>
+        <translation>Intet kan meldes med denne hånd: du kan kun melde pas.</translation>
+    </message>
+    <message>
+        <source>There is only one thing that can be done here: {choice}.</source>
+        <translation>Her er kun ét muligt valg: {choice}.</translation>
+    </message>
+    <message>
         <source>Say nothing</source>
         <translation>Sig ikke noget</translation>
     </message>
@@ -12762,6 +12817,10 @@ de andre</translation>
     <message>
         <source>Game points: {points}; match won: {chance} %</source>
         <translation>Point: {points}; parti vundet: {chance} %</translation>
+    </message>
+    <message>
+        <source>As far as one can tell from {low} to {high}.</source>
+        <translation>Så vidt man kan se fra {low} til {high}.</translation>
     </message>
     <message>
         <source>As good as the first.</source>
@@ -12790,10 +12849,6 @@ de andre</translation>
     <message>
         <source>Deals that could be and were tried: {number}. More are being tried…</source>
         <translation>Mulige kortfordelinger, der er prøvet: {number}. Der prøves flere …</translation>
-    </message>
-    <message>
-        <source>Deals that could be and were tried: {number}.</source>
-        <translation>Mulige kortfordelinger, der er prøvet: {number}.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -13016,6 +13071,10 @@ de andre</translation>
     <message>
         <source>The tutor asks nothing any more; the preferences bring it back.</source>
         <translation>Vejlederen spørger ikke mere; den kan slås til igen i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>With more deals tried it is no mistake</source>
+        <translation>Efter flere prøver er det ingen fejl</translation>
     </message>
     <message>
         <source>That is doubtful</source>

@@ -1899,6 +1899,18 @@ Spiel {number}. {standing}</translation>
         <translation>{name}: {wrong} von {number} Entscheidungen waren Fehler; zusammen haben sie {cost:.2f} verschenkt</translation>
     </message>
     <message>
+        <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
+        <translation>Was etwas kostet, ist in Punkten auf das Ende der Partie hin gerechnet: Steht es kurz vor Schluss knapp, zählen dieselben Punkte auf dem Punktezettel mehr.</translation>
+    </message>
+    <message>
+        <source>Costs are in game points ahead of the average of the others; to lose the match costs more than its points.</source>
+        <translation>Was etwas kostet, ist in Punkten über dem Durchschnitt der anderen gerechnet; die Partie zu verlieren kostet mehr als die Punkte.</translation>
+    </message>
+    <message>
+        <source>Costs are in game points ahead of the average of the others.</source>
+        <translation>Was etwas kostet, ist in Punkten über dem Durchschnitt der anderen gerechnet.</translation>
+    </message>
+    <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
         <translation>  {names}: Karten {luck:+.2f}, eigene Entscheidungen {own:+.2f}, die der anderen {rest:+.2f}; Ergebnis {outcome:+.2f}</translation>
     </message>
@@ -9554,6 +9566,10 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
         <source>&amp;Both lines…</source>
         <translation>&amp;Beide Verläufe…</translation>
     </message>
@@ -9626,12 +9642,16 @@ Spiel {number}. {standing}</translation>
         <translation>Kartenglück {luck} · eigene Entscheidungen {own} · die der anderen {others} · Ergebnis {outcome}</translation>
     </message>
     <message>
-        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
-        <translation>Bei offenen Karten: was das Spiel wert war, bevor jemand etwas entschied, um wie viel die Entscheidungen jeder Seite es verschoben und was daraus wurde. Gerechnet in Punkten Vorsprung vor den anderen, die kurz vor dem Ende der Partie mehr zählen: Deshalb ist es nicht immer das, was auf dem Punktezettel steht.</translation>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. That need not be what stands on the score sheet.</source>
+        <translation>Bei offenen Karten: was das Spiel wert war, bevor jemand etwas entschied, um wie viel die Entscheidungen jeder Seite es verschoben und was daraus wurde. Das ist nicht immer das, was auf dem Punktezettel steht.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
         <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{cost} ({low} to {high})</source>
+        <translation>{cost} ({low} bis {high})</translation>
     </message>
     <message>
         <source>{sign} {grade} – better: {action}</source>
@@ -12686,7 +12706,30 @@ den anderen</translation>
     </message>
 </context>
 <context>
+    <name>teacher</name>
+    <message>
+        <source>Game points are counted towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
+        <translation>Die Punkte sind auf das Ende der Partie hin gerechnet: Steht es kurz vor Schluss knapp, zählen dieselben Punkte auf dem Punktezettel mehr.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others; to lose the match costs {number} more.</source>
+        <translation>Die Punkte sind über dem Durchschnitt der anderen gerechnet; die Partie zu verlieren kostet {number} mehr.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others: a game of 10 that two win from two others brings each of the two 13.</source>
+        <translation>Die Punkte sind über dem Durchschnitt der anderen gerechnet: Ein Spiel zu 10, das zwei gegen zwei andere gewinnen, bringt jedem der beiden 13.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others.</source>
+        <translation>Die Punkte sind über dem Durchschnitt der anderen gerechnet.</translation>
+    </message>
+</context>
+<context>
     <name>teaching</name>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Ausprobierte Verteilungen: {number}.</translation>
+    </message>
     <message>
         <source>Count the cards that would be your trumps. Are they enough to win?</source>
         <translation>Zähl die Karten, die deine Trümpfe wären. Reichen sie, um zu gewinnen?</translation>
@@ -12748,6 +12791,18 @@ den anderen</translation>
         <translation>Sieh dir diese Farbe an: {suit}.</translation>
     </message>
     <message>
+        <source>The rules allow only one card here: {card}.</source>
+        <translation>Die Regeln erlauben hier nur eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be bid with this hand: you can only pass.</source>
+        <translation>Mit diesem Blatt lässt sich nichts ansagen: Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>There is only one thing that can be done here: {choice}.</source>
+        <translation>Hier gibt es nur eine Möglichkeit: {choice}.</translation>
+    </message>
+    <message>
         <source>Say nothing</source>
         <translation>Nichts sagen</translation>
     </message>
@@ -12762,6 +12817,10 @@ den anderen</translation>
     <message>
         <source>Game points: {points}; match won: {chance} %</source>
         <translation>Punkte: {points}; Partie gewonnen: {chance} %</translation>
+    </message>
+    <message>
+        <source>As far as one can tell from {low} to {high}.</source>
+        <translation>Soweit sich das sagen lässt, {low} bis {high}.</translation>
     </message>
     <message>
         <source>As good as the first.</source>
@@ -12790,10 +12849,6 @@ den anderen</translation>
     <message>
         <source>Deals that could be and were tried: {number}. More are being tried…</source>
         <translation>Ausprobierte Verteilungen: {number}. Es werden noch mehr …</translation>
-    </message>
-    <message>
-        <source>Deals that could be and were tried: {number}.</source>
-        <translation>Ausprobierte Verteilungen: {number}.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -13016,6 +13071,10 @@ den anderen</translation>
     <message>
         <source>The tutor asks nothing any more; the preferences bring it back.</source>
         <translation>Der Tutor fragt nicht mehr; in den Einstellungen kannst du ihn wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>With more deals tried it is no mistake</source>
+        <translation>Nach mehr Verteilungen ist es kein Fehler</translation>
     </message>
     <message>
         <source>That is doubtful</source>

@@ -1899,6 +1899,18 @@ Umfar {number}. {standing}</translation>
         <translation>{name}: {wrong} av {number} valum vóru mistøk; tilsamans kostaðu tey {cost:.2f}</translation>
     </message>
     <message>
+        <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
+        <translation>Tað, sum kostar, er roknað í spælistigum móti endanum á dystinum: tá ið tað stendur á jøvnum at enda, telja somu stig á stigablaðnum meira.</translation>
+    </message>
+    <message>
+        <source>Costs are in game points ahead of the average of the others; to lose the match costs more than its points.</source>
+        <translation>Tað, sum kostar, er roknað í spælistigum framum miðal hjá hinum; at tapa dystin kostar meira enn stigini.</translation>
+    </message>
+    <message>
+        <source>Costs are in game points ahead of the average of the others.</source>
+        <translation>Tað, sum kostar, er roknað í spælistigum framum miðal hjá hinum.</translation>
+    </message>
+    <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
         <translation>  {names}: kort {luck:+.2f}, egin val {own:+.2f}, val hjá øðrum {rest:+.2f}; tað gjørdist {outcome:+.2f}</translation>
     </message>
@@ -9554,6 +9566,10 @@ Umfar {number}. {standing}</translation>
         <translation>Ógi&amp;lda</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Halt á</translation>
+    </message>
+    <message>
         <source>&amp;Both lines…</source>
         <translation>&amp;Báðar gongdir…</translation>
     </message>
@@ -9626,12 +9642,16 @@ Umfar {number}. {standing}</translation>
         <translation>Hepnið í kortunum {luck} · val hjá egnum liði {own} · hjá hinum {others} · tað gjørdist {outcome}</translation>
     </message>
     <message>
-        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so it need not be what stands on the score sheet.</source>
-        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað gjørdist. Roknað í spælistigum framum hini, og tey telja meira móti endanum á dystinum: tí er tað ikki altíð tað, sum stendur á stigablaðnum.</translation>
+        <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. That need not be what stands on the score sheet.</source>
+        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað gjørdist. Tað er ikki altíð tað, sum stendur á stigablaðnum.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
         <translation>{moment} · {name}: {action}</translation>
+    </message>
+    <message>
+        <source>{cost} ({low} to {high})</source>
+        <translation>{cost} ({low} til {high})</translation>
     </message>
     <message>
         <source>{sign} {grade} – better: {action}</source>
@@ -12686,7 +12706,30 @@ hini</translation>
     </message>
 </context>
 <context>
+    <name>teacher</name>
+    <message>
+        <source>Game points are counted towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
+        <translation>Spælistig verða roknað móti endanum á dystinum: tá ið tað stendur á jøvnum at enda, telja somu stig á stigablaðnum meira.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others; to lose the match costs {number} more.</source>
+        <translation>Spælistig verða roknað framum miðal hjá hinum; at tapa dystin kostar {number} afturat.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others: a game of 10 that two win from two others brings each of the two 13.</source>
+        <translation>Spælistig verða roknað framum miðal hjá hinum: eitt spæl upp á 10, sum tvey vinna á tveimum øðrum, gevur hvørjum av teimum báðum 13.</translation>
+    </message>
+    <message>
+        <source>Game points are counted ahead of the average of the others.</source>
+        <translation>Spælistig verða roknað framum miðal hjá hinum.</translation>
+    </message>
+</context>
+<context>
     <name>teaching</name>
+    <message>
+        <source>Deals that could be and were tried: {number}.</source>
+        <translation>Møgulig umfør, sum eru roynd: {number}.</translation>
+    </message>
     <message>
         <source>Count the cards that would be your trumps. Are they enough to win?</source>
         <translation>Tel kortini, sum høvdu verið trumfir hjá tær. Eru tey nóg nógv til at vinna?</translation>
@@ -12748,6 +12791,18 @@ hini</translation>
         <translation>Hygg at hesum litinum: {suit}.</translation>
     </message>
     <message>
+        <source>The rules allow only one card here: {card}.</source>
+        <translation>Reglurnar loyva bert eitt kort her: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be bid with this hand: you can only pass.</source>
+        <translation>Einki er at melda við hesi hondini: tú kanst bert siga pass.</translation>
+    </message>
+    <message>
+        <source>There is only one thing that can be done here: {choice}.</source>
+        <translation>Her er bert eitt at gera: {choice}.</translation>
+    </message>
+    <message>
         <source>Say nothing</source>
         <translation>Sig einki</translation>
     </message>
@@ -12762,6 +12817,10 @@ hini</translation>
     <message>
         <source>Game points: {points}; match won: {chance} %</source>
         <translation>Spælistig: {points}; dystur vunnin: {chance} %</translation>
+    </message>
+    <message>
+        <source>As far as one can tell from {low} to {high}.</source>
+        <translation>So vítt ein kann síggja frá {low} til {high}.</translation>
     </message>
     <message>
         <source>As good as the first.</source>
@@ -12790,10 +12849,6 @@ hini</translation>
     <message>
         <source>Deals that could be and were tried: {number}. More are being tried…</source>
         <translation>Møgulig umfør, sum eru roynd: {number}. Fleiri verða roynd…</translation>
-    </message>
-    <message>
-        <source>Deals that could be and were tried: {number}.</source>
-        <translation>Møgulig umfør, sum eru roynd: {number}.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -13016,6 +13071,10 @@ hini</translation>
     <message>
         <source>The tutor asks nothing any more; the preferences bring it back.</source>
         <translation>Vegleiðarin spyr ikki meira; undir „Stillingar“ kanst tú fáa hann aftur.</translation>
+    </message>
+    <message>
+        <source>With more deals tried it is no mistake</source>
+        <translation>Eftir fleiri roynd umfør er tað einki mistak</translation>
     </message>
     <message>
         <source>That is doubtful</source>

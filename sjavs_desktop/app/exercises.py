@@ -96,7 +96,8 @@ def exercises_of(record: Record, found: "DealReview", match: str, on: date) -> I
     end = next((one for number, one in enumerate(ends(record), 1) if number == found.deal), len(record.actions))
     short = replace(record, actions=record.actions[:end], marks=(), future=())
     for one in found.mistakes(seat):
-        if one.grade in GRADES:
+        # What was not said is no position in which anything is asked.
+        if one.grade in GRADES and one.action.kind != "silent":
             yield exercise(short, one, match, on)
 
 

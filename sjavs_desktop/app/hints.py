@@ -2,6 +2,9 @@
 
 They have a thread and searchers of their own, so that they never wait for a bot, nor a bot for them. Each question has
 a crew of its own too: what is stopped stays stopped, and a stop can neither come too early nor hit the next question.
+
+What was found out about a position is kept (`app.recall`): whoever asks again hears it again at once, and the same
+analysis goes on. No clock is heeded, so that a slow machine says what a fast one does, only later.
 """
 
 import logging
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from sjavs_desktop.app.recall import Position, Recall
 from sjavs_desktop.core.state import Action, View
 
 if TYPE_CHECKING:
@@ -26,6 +30,8 @@ STEPS = 3
 """How many steps an analysis has (`engine.teacher.EFFORTS`)."""
 MARKED = 3
 """Choices whose reasons are looked for while the analysis goes on; those of all others come with its last step."""
+FINEST = 600
+"""Positions whose last analysis is kept: those of a long evening."""
 BREATH = 0.001
 """Seconds between the reasons of two choices."""
 
@@ -62,6 +68,10 @@ class Worker(QObject):
     found = Signal(object, object)
     """A `Job` and an `Advice` for it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._recall: Recall[Advice] = Recall()
+
     @Slot(object)
     def work(self, job: Job) -> None:
         """Analyses a position in steps, until all are done or it is stopped; a failure goes to the log."""
@@ -80,26 +90,42 @@ class Worker(QObject):
             log.error("no hint: %s", traceback.format_exc())
 
     def refine(self, job: Job, crew: "OneTime") -> None:
-        """Takes the steps."""
+        """Says what is known already, and goes on from there."""
+        known = self._recall.at(job.view, job.seed, job.also)
+        for one in known.said:
+            if one.analysis.effort < job.steps:
+                self.found.emit(job, one)
+        self.go_on(job, known, crew)
+
+    def go_on(self, job: Job, known: Position[Advice], crew: "OneTime") -> None:
+        """Takes the steps that are left; what was said of them before they were stopped is not said twice."""
         from sjavs_desktop.engine.teacher import Study
 
-        study = Study(job.view, job.seed, crew, job.also)
+        study, known.study = known.study, None
+        if study is None:
+            study = Study(job.view, job.seed, crew, known.also, patient=True)
+        study.use(crew)
+        study.widen(known.also)
         reasons = reasons_of()
-        for step in range(job.steps):
+        said = known.said[-1].analysis.effort if known.said else -1
+        while not job.halted and (said < study.effort or (study.effort < job.steps - 1 and not study.done)):
+            # Where it was left it may have been widened since, and then nothing has been said of that yet.
+            analysis = study.analysis() if said < study.effort else study.step()
             if job.halted:
                 return
-            analysis = study.step()
-            if job.halted:
-                return
-            if analysis.effort == 0 and analysis.choices:
+            if study.effort <= said:
+                continue
+            said = study.effort
+            if not study.effort and analysis.choices:
                 self.found.emit(job, Advice(job.view, analysis, ()))
-            last = study.done or step == job.steps - 1
+            last = study.done or study.effort == job.steps - 1
             given = self.given(job, analysis, reasons, len(analysis.choices) if last else MARKED)
             if job.halted:
                 return
-            self.found.emit(job, Advice(job.view, analysis, given))
-            if study.done:
-                return
+            known.said.append(Advice(job.view, analysis, given))
+            self.found.emit(job, known.said[-1])
+        if not job.halted:
+            known.study = study
 
     @staticmethod
     def given(job: Job, analysis: "Analysis", reasons: "Reasons", most: int) -> tuple[tuple[Any, ...], ...]:
@@ -144,6 +170,8 @@ class Hints(QObject):
         super().__init__(parent)
         self._job: Job | None = None
         self._told: list[Analysis] = []
+        self.finest: dict[int, tuple[View, Analysis]] = {}
+        """By seed what the last steps came to, for a review: the oldest go when there are `FINEST`."""
         self._thread = QThread()
         self._thread.setObjectName("hints")
         self._worker = Worker()
@@ -160,8 +188,9 @@ class Hints(QObject):
     def ask(self, view: View, seed: int, also: tuple[Action, ...] = (), steps: int = STEPS) -> None:
         """Starts to analyse a view in so many steps; whatever was asked before is dropped.
 
-        `also` are actions that must be looked at, where there are too many to look at all. Asking about the same view
-        again, after an undo for instance, starts afresh and finds the same.
+        `also` are actions that must be looked at, where there are too many to look at all; they change nothing in what
+        is said of the others. Asked about the same view again, after an undo for instance, it says the same again at
+        once, and goes on from there.
         """
         self.stop()
         if not self._thread.isRunning():
@@ -184,7 +213,7 @@ class Hints(QObject):
     def judge(self, action: Action, limits: "Limits") -> "Verdict | None":
         """What an action in the view that is asked about gives away, by what has come out so far.
 
-        None while that is nothing. Who did what any of those analyses put first is not blamed.
+        None while that is nothing. For whoever has seen them all: who did what any of them put first is not blamed.
         """
         if not self._told:
             return None
@@ -198,6 +227,10 @@ class Hints(QObject):
             return
         if advice.analysis not in self._told[-1:]:
             self._told.append(advice.analysis)
+        if advice.analysis.effort == STEPS - 1:
+            self.finest[job.seed] = advice.view, advice.analysis
+            while len(self.finest) > FINEST:
+                del self.finest[next(iter(self.finest))]
         self.advised.emit(advice)
 
     def close(self) -> None:

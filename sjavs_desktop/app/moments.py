@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from sjavs_desktop.core.calling import called_card
-from sjavs_desktop.core.notation import parse_action
+from sjavs_desktop.core.game import interjections
+from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.record import HINT, Record
 from sjavs_desktop.core.sides import account
-from sjavs_desktop.core.state import Action, State
+from sjavs_desktop.core.state import Action, State, View
 from sjavs_desktop.core.view import view
-from sjavs_desktop.engine.review import Moment
+from sjavs_desktop.engine.consider import SILENCE
+from sjavs_desktop.engine.review import Moment, Unsaid
 from sjavs_desktop.engine.talk import seed_for
 from sjavs_desktop.engine.worlds import World
 
@@ -27,6 +29,7 @@ def deals_of(record: Record) -> list[tuple[Moment, ...]]:
 def between(record: Record, states: list[State], start: int, end: int) -> Iterator[Moment]:
     """The moments from the state before action `start` to that after the last action before `end`."""
     hints = advised(record)
+    last = unsaid(record, states, start, end, hints)
     for ply in range(start, end + 1):
         action = record.actions[ply] if ply < end else None
         state = states[ply]
@@ -39,7 +42,35 @@ def between(record: Record, states: list[State], start: int, end: int) -> Iterat
             world=true_world(state) if ply > start else None,
             followed=hints.get(ply, ()),
             seed=seed_for(record.seed, ply, max(0, by)),
+            unsaid=tuple(last.get(ply, ())),
         )
+
+
+def unsaid(
+    record: Record, states: list[State], start: int, end: int, hints: dict[int, tuple[Action, ...]]
+) -> dict[int, list[Unsaid]]:
+    """By ply who could have doubled there for the last time, out of turn, and said nothing.
+
+    Nobody has to speak before that: whoever waits sees more. Whoever was advised to say nothing at any of the moments
+    before has followed that.
+    """
+    found: dict[int, list[Unsaid]] = {}
+    for seat in range(record.rules.seats) if record.rules.stakes.doubles else ():
+        last: tuple[int, View] | None = None
+        followed: tuple[Action, ...] = ()
+        for ply in range(start, end):
+            seen = view(states[ply], seat)
+            if not interjections(seen):
+                last, followed = None, ()
+                continue
+            if seen.table.turn != seat:
+                last, followed = (ply, seen), (*followed, *hints.get(ply, ()))
+            # Whoever doubles, this seat or another one, ends it too, and then nothing was let go by.
+            ended = record.actions[ply].kind != "double" and not interjections(view(states[ply + 1], seat))
+            if ended and last is not None:
+                at, known = last
+                found.setdefault(at, []).append(Unsaid(known, seed_for(record.seed, at, seat), followed))
+    return found
 
 
 def heads(state: State) -> list[int]:
@@ -68,7 +99,7 @@ def advised(record: Record) -> dict[int, tuple[Action, ...]]:
         if mark.kind != HINT:
             continue
         try:
-            action = parse_action(mark.value)
+            action = SILENCE if mark.value == action_text(SILENCE) else parse_action(mark.value)
         except ValueError:
             continue
         found[mark.at] = (*found.get(mark.at, ()), action)

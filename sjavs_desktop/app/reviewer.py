@@ -2,7 +2,7 @@
 
 import logging
 import traceback
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
@@ -11,15 +11,17 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import Seat
 
 if TYPE_CHECKING:
+    from sjavs_desktop.core.state import View
     from sjavs_desktop.engine.crew import OneTime
-    from sjavs_desktop.engine.teacher import Limits
+    from sjavs_desktop.engine.teacher import Analysis, Limits
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 3000
 """Milliseconds that closing waits for a review that has been stopped."""
-EFFORT = 1
-"""The step of `engine.teacher.EFFORTS` by which choices are judged unless something else is wanted."""
+EFFORT = 2
+"""The step of `engine.teacher.EFFORTS` by which choices are judged unless something else is wanted: the last one, to
+which a hint and the tutor go too, so that all of them say the same in the end."""
 
 
 class Task:
@@ -35,6 +37,8 @@ class Task:
     ) -> None:
         self.record, self.seats, self.deals = record, seats, deals
         self.effort, self.limits = effort, limits
+        self.known: dict[int, tuple[View, Analysis]] = {}
+        """By seed what is known of its choices with that effort, and what is added."""
         self.halted = False
         self.crew: OneTime | None = None
         """Set by the thread that reviews, which looks at `halted` afterwards: so a stop is always heard."""
@@ -85,7 +89,7 @@ class Worker(QObject):
             for number, moments in enumerate(deals_of(task.record), 1)
             if task.deals is None or number in task.deals
         ]
-        asked = Asked(task.seats, task.effort, task.limits or Limits())
+        asked = Asked(task.seats, task.effort, task.limits or Limits(), task.known)
         done, total = 0, sum(len(moments) for moments in deals)
 
         def told() -> None:
@@ -121,6 +125,8 @@ class Reviewer(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task: Task | None = None
+        self._before: Task | None = None
+        """The one that was asked last."""
         self._thread = QThread()
         self._thread.setObjectName("review")
         self._worker = self._kind()
@@ -144,16 +150,24 @@ class Reviewer(QObject):
         deals: Collection[int] | None = None,
         effort: int = EFFORT,
         limits: "Limits | None" = None,
+        known: "Mapping[int, tuple[View, Analysis]] | None" = None,
     ) -> None:
         """Starts to review the choices of a seat (of all, unless told) in those deals, numbered from 1, or in all.
 
-        What was being reviewed is dropped.
+        `known` is what hints have come to with their last step (`Hints.finest`): it is what this would come to.
+        What was being reviewed is dropped; what was found out about choices of the same record is not sought again.
         """
         self.stop()
         if not self._thread.isRunning():
             return
         seats = frozenset(range(record.rules.seats) if seat is None else (seat,))
-        self._task = Task(record, seats, None if deals is None else frozenset(deals), effort, limits)
+        before = self._before
+        task = Task(record, seats, None if deals is None else frozenset(deals), effort, limits)
+        if before is not None and (before.record, before.effort) == (record, effort):
+            task.known = before.known
+        if effort == EFFORT:
+            task.known.update(known or {})
+        self._task = self._before = task
         self._asked.emit(self._task)
 
     def stop(self) -> None:

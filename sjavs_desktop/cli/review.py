@@ -17,7 +17,7 @@ from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Seat, View
 
-EFFORT, MOST = 1, 2
+EFFORT, MOST = 2, 2
 """How thoroughly choices are judged unless something else is wanted, and at most."""
 
 GRADES = {"doubtful": noted("doubtful"), "bad": noted("bad"), "very_bad": noted("very bad")}
@@ -136,6 +136,20 @@ def lines(record: Record, seat: Seat | None, found: Iterator[tuple[Any, Any]]) -
                 number=number,
                 cost=cost,
             )
+    yield COUNTED[record.rules.score.end]()
+
+
+COUNTED = {
+    "rubber": lambda: say(
+        "Costs are in game points towards the end of the match: in a close finish the same points on the score sheet "
+        "count for more."
+    ),
+    "loser": lambda: say(
+        "Costs are in game points ahead of the average of the others; to lose the match costs more than its points."
+    ),
+    "deals": lambda: say("Costs are in game points ahead of the average of the others."),
+}
+"""What the numbers count, by what ends a match."""
 
 
 def fortunes(record: Record, names: Sequence[str], seat: Seat | None, one: Any) -> Iterator[str]:
@@ -252,16 +266,21 @@ def plain_choice(choice: Any) -> dict[str, Any]:
         "seat": choice.seat,
         "phase": choice.phase,
         "trick": choice.trick,
-        "did": action_text(choice.action),
-        "best": action_text(choice.best),
+        "did": by(choice.seat, choice.action),
+        "best": by(choice.seat, choice.best),
         "grade": choice.grade,
         "cost": round(choice.knew.cost, 4),
         "error": round(choice.knew.error, 4),
         "cost_open": None if choice.open is None else round(choice.open, 4),
-        "best_open": None if choice.open_best is None else action_text(choice.open_best),
+        "best_open": None if choice.open_best is None else by(choice.seat, choice.open_best),
         "expected": rounded((choice.before, choice.after)),
         "chance": None if choice.chance_before is None else rounded((choice.chance_before, choice.chance_after)),
     }
+
+
+def by(seat: Seat, action: Action) -> str:
+    """An action as in a record; whoever says nothing out of turn has a seat too, though no record has that."""
+    return action_text(action._replace(seat=seat))
 
 
 def rounded(values: Sequence[float]) -> list[float]:

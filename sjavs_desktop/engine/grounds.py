@@ -46,13 +46,26 @@ def grounds(view: View, analysis: Analysis, action: Action, seed: int = 0) -> tu
         found += playing(view, analysis, action, seed)
     elif action.kind in grounds_before.BEFORE:
         found += grounds_before.BEFORE[action.kind](view, action)
-    if view.table.phase in ("play", "naming", "exchange", "fold"):
+    best = analysis.best.action if analysis.best is not None else action
+    if view.table.phase in ("play", "naming", "exchange", "fold") and action == best:
+        # It is true of the situation, whatever is chosen: so it is told once.
         found += grounds_steps.match_point(view)
+    if best.kind != action.kind and {best.kind, action.kind} <= set(grounds_before.BEFORE):
+        told = {plainly(one) for one in grounds_before.BEFORE[best.kind](view, best)}
+        found = [one for one in found if plainly(one) not in told]
     unique = {one.kind: one for one in reversed(found)}
     if len(unique) > 1:
         # That it was best when it was tried is the answer only where nothing else can be said.
         unique.pop("most_expected", None)
     return tuple(sorted(unique.values(), key=lambda one: PLACES[one.kind])[:MOST])
+
+
+def plainly(one: Ground) -> Ground:
+    """A ground as what it states of the hand: how long a suit is speaks in other words for a bid and for passing.
+
+    What speaks for what is best does not speak for its opposite too.
+    """
+    return one._replace(kind="length") if one.kind == "length_only" else one
 
 
 def worse(analysis: Analysis, action: Action, errors: float = WORSE, least: float = 0.0) -> bool:

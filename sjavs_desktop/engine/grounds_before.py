@@ -15,7 +15,7 @@ from sjavs_desktop.engine.grounds_case import Ground, ground
 from sjavs_desktop.engine.grounds_odds import fails
 
 WED = 3
-"""Trumps from which their number speaks for taking the trump of a marriage; below it speaks against that."""
+"""Trumps from which their number speaks for taking the trump of a marriage, below it against that; and for doubling."""
 HIGH = 4
 """The strongest trumps that are called top ones."""
 
@@ -275,7 +275,9 @@ def double(view: View, action: Action) -> Iterator[Ground]:
     """The trumps of whoever doubles, and what open cards would come to; the first is a defender's."""
     if len(view.table.doubles) % 2 == 0 and fails(view, 0):
         yield ground("kontra_defeats")
-    yield from own_trumps(view)
+    ranking = ranking_of(view.rules, view.table)
+    if ranking is not None and (view.own & ranking.members[TRUMPS]).bit_count() >= WED:
+        yield from own_trumps(view)
 
 
 BEFORE: dict[str, Callable[[View, Action], Iterator[Ground]]] = {

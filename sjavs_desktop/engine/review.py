@@ -6,7 +6,7 @@ deal. What it is worth before anybody has chosen is luck; what it moves by with 
 one side or the other; and all of it together is what the deal came to in the end.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from sjavs_desktop.core.game import legal
@@ -19,11 +19,20 @@ from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.sampling import Sample, choices, standing, taken_action
 from sjavs_desktop.engine.search import Searcher
 from sjavs_desktop.engine.standing import VALUES, ended, ended_chance, has_chance
-from sjavs_desktop.engine.teacher import Analysis, Limits, Study, Verdict, judge, weighed
+from sjavs_desktop.engine.teacher import LAST, Analysis, Limits, Study, Verdict, judge, weighed
 from sjavs_desktop.engine.worlds import World
 
 OPEN = 40_000_000
 """Positions that may be looked at to find out what a deal is worth with all cards open; hardly any takes as many."""
+
+
+class Unsaid(NamedTuple):
+    """A seat that might have doubled and did not: the last moment at which it could have."""
+
+    view: View
+    seed: int
+    followed: tuple[Action, ...] = ()
+    """What hints advised there."""
 
 
 class Moment(NamedTuple):
@@ -42,6 +51,8 @@ class Moment(NamedTuple):
     followed: tuple[Action, ...] = ()
     """What hints advised there, so that nobody is blamed for it."""
     seed: int = 0
+    unsaid: tuple[Unsaid, ...] = ()
+    """Who let the last chance to double go by here."""
 
 
 class Reviewed(NamedTuple):
@@ -53,6 +64,7 @@ class Reviewed(NamedTuple):
     trick: int
     """How many tricks were finished; 0 before the play."""
     action: Action
+    """What was done; SILENCE where somebody might have doubled, and let the last chance to go by."""
     best: Action
     """What the teacher would have done with what was known; the same as `action` for a follower of hints."""
     knew: Verdict
@@ -122,8 +134,10 @@ class Asked(NamedTuple):
     """What a review is to look at."""
 
     seats: frozenset[Seat]
-    effort: int = 1
+    effort: int = LAST
     limits: Limits = Limits()
+    known: dict[int, tuple[View, Analysis]] | None = None
+    """By seed analyses of that effort, of a hint or of a review that was cancelled; they are used and added to."""
 
 
 class Stopped(Exception):
@@ -216,22 +230,42 @@ class Looker:
         known = has_chance(moment.seen[0].rules.score)
         return Point(moment.ply, values, tuple(one.chance for one in found) if known else ())
 
-    def choice(self, moment: Moment) -> Reviewed | None:
+    def choices(self, moment: Moment) -> Iterator[Reviewed]:
+        """What was chosen there: by who let the last chance to double go by, and then by who did something."""
+        for one in moment.unsaid:
+            silent = moment._replace(action=SILENCE, view=one.view, followed=one.followed, seed=one.seed)
+            found = self.choice(silent, one.view.seat)
+            if found is not None:
+                yield found
+        done = self.choice(moment, moment.action.seat) if moment.action is not None else None
+        if done is not None:
+            yield done
+
+    def choice(self, moment: Moment, seat: Seat) -> Reviewed | None:
         """What a choice gave away; None where there was nothing to choose, or somebody else chose."""
         view, action = moment.view, moment.action
-        if view is None or action is None or action.seat not in self.asked.seats or not weighed(view):
+        if view is None or action is None or seat not in self.asked.seats or not weighed(view):
             return None
-        if view.table.turn == action.seat and (action not in legal(view) or len(legal(view)) < 2):
+        if view.table.turn == seat and (action not in legal(view) or len(legal(view)) < 2):
             return None
-        study = Study(view, moment.seed, self.crew, (action,), patient=True)
+        analysis = self.analysis(view, action, moment.seed)
+        if analysis.over or not analysis.worlds or analysis.of(action) is None:
+            return None
+        return self.judged(moment, view, action, analysis)
+
+    def analysis(self, view: View, action: Action, seed: int) -> Analysis:
+        """What there was to choose from: the very analysis that hint and tutor come to with the same step."""
+        known = self.asked.known if self.asked.known is not None else {}
+        if seed in known and known[seed][0] == view and known[seed][1].of(action) is not None:
+            return known[seed][1]
+        study = Study(view, seed, self.crew, (action,), patient=True)
         analysis = study.step()
         while study.effort < self.asked.effort and not study.done:
             analysis = study.step()
         if self.stopped():
             raise Stopped
-        if analysis.over or not analysis.worlds or analysis.of(action) is None:
-            return None
-        return self.judged(moment, view, action, analysis)
+        known[seed] = view, analysis
+        return analysis
 
     def judged(self, moment: Moment, view: View, action: Action, analysis: Analysis) -> Reviewed:
         """The choice by both numbers."""
@@ -251,7 +285,7 @@ class Looker:
             open_best = action if not cost else max(shown, key=lambda one: shown[one])
         return Reviewed(
             ply=moment.ply,
-            seat=action.seat,
+            seat=view.seat,
             phase=view.table.phase,
             trick=len(view.table.tricks),
             action=action,
@@ -289,11 +323,10 @@ def review(
         for moment in moments:
             last = look.point(moment, last)
             curve += [last] if last is not None else []
-            one = look.choice(moment)
-            found += [one] if one is not None else []
-            told()
-            if one is not None:
+            for one in look.choices(moment):
+                found.append(one)
                 sofar(gathered(moments, found, curve))
+            told()
     except Stopped:
         return None
     return gathered(moments, found, curve)

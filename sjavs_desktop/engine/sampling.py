@@ -150,6 +150,13 @@ class Sampler:
             for place in range(len(self.choices.keys))
         ]
 
+    def spread(self, place: int) -> float:
+        """The standard error of what a key itself brings, whatever the others bring."""
+        number, found = max(1, len(self.rows)), [row[place].value for row in self.rows]
+        mean = sum(found) / number
+        squares = sum((one - mean) ** 2 for one in found) + (DOUBT * unit(self.view.rules.score)) ** 2
+        return sqrt(squares) / number
+
     def errors(self, first: int) -> list[float]:
         """For each key the standard error of how far its value lies behind that of the first one."""
         number, found = len(self.rows), list[float]()

@@ -8,7 +8,9 @@ number and mark always agree:
 - `value` and `chance` never rise along that order. Where the order was decided by something finer, or by a rule, the
   choices concerned are given their common mean: they are equal, as far as one can tell.
 - A finer analysis of the same view and seed has the worlds of a coarser one and more of them, so it refines and does
-  not gamble again.
+  not gamble again. Hint, tutor and review go on with the same samples to the same last step: there is one answer to a
+  position, whoever is asked.
+- A choice that would not be looked at by itself is added to the others (`also`) and changes nothing in their numbers.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +24,7 @@ from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.engine import beginner, thinking
 from sjavs_desktop.engine.consider import SILENCE as SILENCE
 from sjavs_desktop.engine.crew import Crew
-from sjavs_desktop.engine.sampling import Sampler
+from sjavs_desktop.engine.sampling import Sampler, plausible
 from sjavs_desktop.engine.search import Budget, Found, summed
 from sjavs_desktop.engine.standing import VALUES, has_chance, unit
 from sjavs_desktop.engine.styles import EXPERT
@@ -42,6 +44,8 @@ EFFORTS = (
     Effort(Budget(360, 60_000_000, seconds=6.0), Budget(320, 100_000_000, seconds=6.0)),
 )
 """The steps of a hint: a first answer at once, then better ones while it is looked at."""
+LAST = len(EFFORTS) - 1
+"""The last step, to which hint, tutor and review go, so that their numbers are the same in the end."""
 
 SURE = 1.65
 """Standard errors that a loss must exceed a limit by before anybody is blamed for it.
@@ -82,6 +86,8 @@ class Analysis(NamedTuple):
     """Whether nothing can change the score of the deal any more, so that it does not matter what is chosen."""
     unit: float = 1.0
     """What a game point of the limits is in this game (`engine.standing.unit`)."""
+    spread: float = 0.0
+    """Standard error of what the first choice itself brings."""
 
     @property
     def best(self) -> Prospect | None:
@@ -145,10 +151,44 @@ class Study:
     ) -> None:
         """`also` as in `analyse`; `patient` is to heed no clock, however slow the machine is."""
         self.view, self.seed, self.effort, self.patient = view, seed, -1, patient
-        self._sampler = Sampler(view, seed, crew or thinking.crew(), also) if weighed(view) else None
+        self._crew = crew or thinking.crew()
+        self._sampler = Sampler(view, seed, self._crew) if weighed(view) else None
+        self._wider: list[tuple[Action, Sampler]] = []
+        self.widen(also)
         self._over = view.table.phase == "play" and view.table.turn == view.seat and settled(view)
         self._reason = ""
         self._advice = self.advised()
+
+    def widen(self, also: tuple[Action, ...]) -> None:
+        """Looks at more actions, each with a sampler of its own: with them in theirs the others would spend other
+        budgets, and their numbers be other ones for having been compared with them.
+        """
+        if self._sampler is None or not also:
+            return
+        known = {*plausible(self.view), *(one for one, _ in self._wider)}
+        for action in dict.fromkeys(also):
+            if action in known or action not in legal(self.view):
+                continue
+            wide = Sampler(self.view, self.seed, self._crew, (action,))
+            for effort in range(self.effort + 1):
+                wide.more(self._budget(wide, effort))
+            self._wider.append((action, wide))
+
+    def _budget(self, sampler: Sampler, effort: int) -> Budget:
+        """What may be spent for a step."""
+        budget = EFFORTS[effort].play if sampler.playing else EFFORTS[effort].before
+        return budget._replace(seconds=inf) if self.patient else budget
+
+    def use(self, crew: Crew) -> None:
+        """Goes on with other searchers; the answers depend on none."""
+        self._crew = crew
+        for one in self._samplers():
+            one.crew = crew
+
+    def _samplers(self) -> Iterator[Sampler]:
+        if self._sampler is not None:
+            yield self._sampler
+        yield from (one for _, one in self._wider)
 
     def advised(self) -> Action | None:
         """What the rules of thumb would do."""
@@ -170,10 +210,8 @@ class Study:
         """The next finer analysis; the last one again when there is no finer."""
         if not self.done:
             self.effort += 1
-            if self._sampler is not None:
-                effort = EFFORTS[self.effort]
-                budget = effort.play if self._sampler.playing else effort.before
-                self._sampler.more(budget._replace(seconds=inf) if self.patient else budget)
+            for one in self._samplers():
+                one.more(self._budget(one, self.effort))
         return self.analysis()
 
     def analysis(self) -> Analysis:
@@ -183,8 +221,12 @@ class Study:
             ruled_by = self.by_rule()
             return Analysis(ruled_by, 0, max(0, self.effort), self._advice if ruled_by else None)
         prospects = tuple(self.prospects(sampler))
+        for action, wide in self._wider:
+            none = Prospect(action, 0.0, 0.0)
+            prospects = added(prospects, action, wide) if sampler.rows else (*prospects, none)
+        spread = sampler.spread(sampler.choices.of[self.order(sampler)[0]]) if sampler.rows else 0.0
         return Analysis(
-            prospects, len(sampler.rows), self.effort, self._advice, self._over, unit(self.view.rules.score)
+            prospects, len(sampler.rows), self.effort, self._advice, self._over, unit(self.view.rules.score), spread
         )
 
     def by_rule(self) -> tuple[Prospect, ...]:
@@ -234,6 +276,29 @@ class Study:
             card = thinking.picked(TEACHER, self.view, found, self._advice.value, self._reason)
             return picked.actions.index(Action(self.view.seat, "play", card))
         return thinking.preferred(TEACHER, self.view, list(picked.actions), found, self._advice)
+
+
+def added(found: tuple[Prospect, ...], action: Action, wide: Sampler) -> tuple[Prospect, ...]:
+    """The prospects with one more, put where it belongs by how far it lay behind the first in a wider sample.
+
+    Where that has come to nothing in its budget it is not added: what was not found out is not judged.
+    """
+    best, picked = found[0], wide.choices
+    if not wide.rows:
+        return found
+    mine, top = (picked.of[picked.actions.index(one)] for one in (action, best.action))
+    means = wide.means()
+    value = best.value - max(0.0, means[top].value - means[mine].value)
+    place = sum(one.value >= value for one in found)
+    chance = None
+    if best.chance is not None:
+        least = found[place].chance if place < len(found) else 0.0
+        most = found[place - 1].chance
+        assert least is not None
+        assert most is not None
+        chance = min(most, max(least, best.chance - (means[top].chance - means[mine].chance)))
+    one = Prospect(action, value, wide.errors(top)[mine], chance)
+    return (*found[:place], one, *found[place:])
 
 
 def ranked(sampler: Sampler) -> Found:

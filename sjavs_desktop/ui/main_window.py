@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
@@ -74,7 +74,9 @@ class MainWindow(QMainWindow):
         self._message = QLabel(self)
         self._lessons: Lessons | None = None
         self._exercises: Exercises | None = None
-        self._told_until = 0.0
+        self._told_until, self._story = 0.0, ""
+        self._afterwards = QTimer(self, singleShot=True, interval=round(1000 * TOLD))
+        self._afterwards.timeout.connect(self._retell)
         """Until when what was told stays."""
         self._unsaved = QLabel(self)
         self._unsaved.hide()
@@ -270,6 +272,7 @@ class MainWindow(QMainWindow):
     def tell(self, sentence: str) -> None:
         """Says something in the status bar, where what happens in the game does not cover it for a while."""
         self._told_until = monotonic() + TOLD
+        self._afterwards.start()
         self._message.setText(sentence)
         self._message.setToolTip(sentence)
 
@@ -277,9 +280,15 @@ class MainWindow(QMainWindow):
         """Says what happens in the game; nothing where that would answer what a lesson asks."""
         if self._lessons is not None and self._lessons.quiet:
             story = ""
+        self._story = story
         if monotonic() >= self._told_until:
             self._message.setText(story)
             self._message.setToolTip("")
+
+    def _retell(self) -> None:
+        """Says again what happened in the game while something else stood there."""
+        if self._story:
+            self._say(self._story)
 
     def show_unsaved(self, why: str) -> None:
         """Shows, as long as it is so, that the match cannot be saved."""

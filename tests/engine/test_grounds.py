@@ -149,6 +149,46 @@ def test_bids_tell_how_long_the_suit_is() -> None:
     assert found["pays_better"] == {"suit": 0, "better": 4, "simple": 2}
 
 
+OPPOSITES = {"bid": "pass", "pass": "bid", "go": "fold", "fold": "go", "lay": "leave", "leave": "lay"}
+
+
+@pytest.mark.parametrize("game", ["sjavs", "schafkopf", "schafkopf-house"])
+def test_no_sentence_speaks_for_a_choice_and_for_its_opposite(game: str) -> None:
+    rules, told = rules_for(game), 0
+    for state, seat, own in decisions(rules, ["beginner"] * 4, f"opposites {game}", 3):
+        at = view(state, seat)
+        ways = legal(at) if state.table.turn == seat else ()
+        for best in ways:
+            for other in ways:
+                if OPPOSITES.get(best.kind) != other.kind:
+                    continue
+                analysis = Analysis((Prospect(best, 1.0, 0.0), Prospect(other, 0.9, 0.2)), 60)
+                first, second = (grounds(at, analysis, one, own) for one in (best, other))
+                assert {stated(one) for one in first}.isdisjoint({stated(one) for one in second})
+                told += bool(first)
+    assert told
+
+
+def stated(one: Ground) -> tuple[str, object]:
+    return one.kind.removesuffix("_only"), one.facts
+
+
+def test_what_is_true_of_the_match_whatever_is_played_is_told_of_the_first_choice_alone() -> None:
+    rules, found = rules_for("sjavs"), set()
+    for state, seat, own in decisions(rules, ["beginner"] * rules.seats, "match", 1):
+        if state.table.phase != "play" or state.table.turn != seat:
+            continue
+        near = replace(state, table=replace(state.table, scores=(2,) * len(state.table.scores)))
+        at = view(near, seat)
+        ways = legal(at)
+        if len(ways) < 2:
+            continue
+        analysis = Analysis(tuple(Prospect(one, 1.0, 0.1 * bool(place)) for place, one in enumerate(ways)), 60)
+        assert not [one for way in ways[1:] for one in grounds(at, analysis, way, own) if one.kind.startswith("match_")]
+        found |= {one.kind for one in grounds(at, analysis, ways[0], own) if one.kind.startswith("match_")}
+    assert found
+
+
 # -- What holds everywhere ---------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ class Teacher(QObject):
     """In place of `app.hints.Hints`: puts the choices into the order of the rules, or into that of `prefer`."""
 
     advised = Signal(object)
+    finest: dict[int, tuple[View, Analysis]] = {}  # noqa: RUF012
     made: list["Teacher"] = []  # noqa: RUF012
     waits = False
     """Whether it says nothing by itself."""

@@ -161,6 +161,60 @@ def test_results_appear_while_the_rest_is_worked_out_and_cancel_keeps_them(qtbot
     dialog.done(0)
 
 
+def test_a_review_that_was_cancelled_can_be_gone_on_with(qtbot: QtBot, record: Record) -> None:
+    dialog = ReviewDialog(record, dark=False)
+    qtbot.addWidget(dialog)
+    numbers: list[int] = []
+
+    def cancel(one: DealReview) -> None:
+        dialog.reviewer.grew.disconnect(cancel)
+        dialog.cancel.click()
+
+    dialog.reviewer.grew.connect(cancel)
+    dialog.show()
+    dialog.least.setCurrentIndex(0)
+    assert not dialog.go_on.isVisible()
+    qtbot.waitUntil(dialog.go_on.isVisible, timeout=LONG)
+    known = len(dialog.model.rows)
+    assert known
+    dialog.reviewer.grew.connect(lambda _: numbers.append(len(dialog.model.rows)))
+    dialog.go_on.click()
+    assert dialog.cancel.isVisible()
+    assert not dialog.go_on.isVisible()
+    qtbot.waitUntil(lambda: dialog.key in dialog.found, timeout=LONG)
+    # Nothing that was known goes out of sight meanwhile.
+    assert min(numbers) >= known
+    qtbot.waitUntil(lambda: not dialog.cancel.isVisible(), timeout=LONG)
+    assert not dialog.go_on.isVisible()
+    dialog.done(0)
+
+
+def test_before_a_lead_no_old_trick_lies_on_the_table(dialog: ReviewDialog) -> None:
+    dialog.least.setCurrentIndex(0)
+    states, checked = dialog.at.states, 0
+    for row, one in enumerate(dialog.model.rows):
+        table = states[one.ply].table
+        if one.phase != "play" or table.trick or not table.tricks:
+            continue
+        dialog.list.setCurrentIndex(dialog.model.index(row, 0))
+        assert dialog.board.ply == one.ply
+        assert dialog.board.felt.shown == dialog.board.replay.view(one.ply, dialog.board.open_hands)
+        assert not lying(dialog)
+        # Whoever steps there sees the trick that was finished with that card.
+        dialog.board.step("back")
+        dialog.board.step("on")
+        assert len(lying(dialog)) == dialog.at.rules.seats
+        checked += 1
+    assert checked
+
+
+def lying(dialog: ReviewDialog) -> list[object]:
+    """The cards that lie in the middle."""
+    picture = dialog.board.felt.director._scene.picture
+    assert picture is not None
+    return [one for one in picture.places if one.zone == "trick"]
+
+
 def test_closing_while_it_is_worked_out_ends_the_threads(qtbot: QtBot, record: Record) -> None:
     dialog = ReviewDialog(record, dark=False)
     qtbot.addWidget(dialog)

@@ -13,6 +13,7 @@ from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.record import read_record, record_text
 from sjavs_desktop.core.state import View
+from sjavs_desktop.ui import main_window
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.teaching import advisor
 from sjavs_desktop.ui.teaching.advising import trumps_held
@@ -201,6 +202,25 @@ def test_when_nothing_can_change_the_hint_says_that_it_is_over(opened: Opened, q
     assert window.teaching.marks.shown() == {}
 
 
+@pytest.mark.parametrize(("phase", "said"), [("play", "only one card here"), ("auction", "you can only pass")])
+def test_where_there_is_one_choice_the_hint_says_so_and_reckons_nothing(
+    opened: Opened, qtbot: QtBot, bot: Bot, phase: str, said: str
+) -> None:
+    window = opened()
+    seed, done = sought(lambda view: view.table.phase == phase and len(legal(view)) == 1)
+    view = scripted_to(qtbot, window, seed, 3, done)
+    qtbot.waitUntil(lambda: not window.match.felt.busy, timeout=LONG)
+    assert window.referee.view() == view
+    press_keys(window, "F3")
+    assert said in words(window)
+    assert not [one for teacher in Teacher.made for one in teacher.asked]
+    record = window.referee.record
+    assert record is not None
+    assert not record.marks
+    press_keys(window, "Esc")
+    assert not window.teaching.column.hint.isVisible()
+
+
 def test_without_a_turn_the_hint_says_when_there_is_one(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
     window = opened()
     press_keys(window, "F3")
@@ -342,7 +362,8 @@ def test_the_tutor_asks_and_the_card_waits(opened: Opened, qtbot: QtBot, bot: Bo
     record = window.referee.record
     assert record is not None
     assert record.practice() == {1}
-    assert Teacher.made[-1].asked[0][1] == 2
+    # To the last step at once, as a hint goes and the review: there is one answer.
+    assert [steps for _, steps in Teacher.made[-1].asked] == [3]
     press_keys(window, "3")
     assert not panel.isVisible()
     assert window.referee.view() != view
@@ -380,12 +401,60 @@ def test_showing_gives_the_hint_with_ones_own_choice(opened: Opened, qtbot: QtBo
     assert window.referee.view() != view
 
 
-def test_the_tutor_can_be_sent_away(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+def test_the_question_follows_the_numbers_that_get_finer(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window, view = blamed(qtbot, opened)
+    panel, last = window.teaching.tutoring.panel, len(legal(view)) - 1
+    assert "More are being tried" in panel._basis.text()
+    assert "counted towards the end of the match" in panel._unit.text()
+    assert panel._sentence.toolTip() == panel._unit.text()
+    Teacher.made[-1].say(1, apart=0.5)
+    assert f"about {0.5 * last:.1f} game points less" in panel._sentence.text()
+    Teacher.made[-1].say(2, legal(view)[-1])
+    assert panel.title.text() == "With more deals tried it is no mistake"
+    assert "about 0.0 game points less" in panel._sentence.text()
+    assert "More are being tried" not in panel._basis.text()
+    press_keys(window, "3")
+    assert window.referee.view() != view
+
+
+def test_what_the_tutor_thought_meanwhile_excuses_nobody(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    Teacher.waits = True
+    window = opened(tutor_play="doubtful")
+    view = at(qtbot, window)
+    # It put the last card first, and showed that to nobody.
+    Teacher.made[-1].say(0, legal(view)[-1])
+    Teacher.made[-1].say(2)
+    click_card(window, int(str(legal(view)[-1].value)))
+    assert window.teaching.tutoring.panel.isVisible()
+    assert window.referee.view() == view
+
+
+def test_what_may_turn_out_a_mistake_waits_for_more_deals(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    Teacher.waits = True
+    window = opened(tutor_play="doubtful")
+    view = at(qtbot, window)
+    last = len(legal(view)) - 1
+    # 0.4 with an error of 0.1 lies not far enough above the limit of 0.3, and not below it either.
+    Teacher.made[-1].say(0, apart=0.4 / last)
+    click_card(window, int(str(legal(view)[-1].value)))
+    assert not window.teaching.tutoring.panel.isVisible()
+    assert window.referee.view() == view
+    Teacher.made[-1].say(1, apart=0.6 / last)
+    assert window.teaching.tutoring.panel.isVisible()
+    assert window.referee.view() == view
+
+
+def test_the_tutor_can_be_sent_away(opened: Opened, qtbot: QtBot, bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     window, view = blamed(qtbot, opened, tutor_auction="bad")
     press_keys(window, "4")
     assert window.referee.view() != view
     assert (window.settings.get("tutor_play"), window.settings.get("tutor_auction")) == ("off", "off")
     assert "preferences" in status(window)
+    # What happens in the game meanwhile is told afterwards.
+    monkeypatch.setattr(main_window, "monotonic", lambda: window._told_until + 1)
+    window._afterwards.timeout.emit()
+    assert "preferences" not in status(window)
+    assert status(window)
 
 
 @pytest.mark.parametrize(

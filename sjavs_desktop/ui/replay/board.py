@@ -38,6 +38,8 @@ class ReplayBoard(QWidget):
         self.replay = Replay(record)
         self.ply = 0
         self.open_hands = True
+        self._gathered = False
+        """Whether a finished trick has been gathered: for whoever leads now it does not lie there any more."""
         self.felt = Felt(self)
         self.felt.set_theme(dark)
         self.felt.set_speed("instant")
@@ -91,13 +93,16 @@ class ReplayBoard(QWidget):
             return min((one for one in places if one > self.ply), default=last)
         return max((one for one in places if one < self.ply), default=0)
 
-    def show_ply(self, ply: int) -> None:
-        """Shows the match after so many actions."""
+    def show_ply(self, ply: int, gathered: bool = False) -> None:
+        """Shows the match after so many actions; a trick that was finished just then lies there until the next step,
+        unless it is to be `gathered`.
+        """
+        self._gathered = gathered
         self.ply = min(self.replay.last, max(0, ply))
         seen = self.replay.view(self.ply, self.open_hands)
         self.felt.clear()
         events = self.replay.events(self.ply)
-        if any(one.kind == "trick" for one in events):
+        if any(one.kind == "trick" for one in events) and not gathered:
             # A trick stays in sight with its last card, and is gathered with the next step.
             self.felt.show_step(self.replay.view(self.ply - 1, self.open_hands))
             self.felt.show_step(seen, events)
@@ -111,7 +116,7 @@ class ReplayBoard(QWidget):
     def set_open(self, on: bool) -> None:
         """Lays all hands open, or only one's own."""
         self.open_hands = on
-        self.show_ply(self.ply)
+        self.show_ply(self.ply, self._gathered)
 
     def _told(self) -> str:
         """What the last action was and what came of it."""
@@ -142,7 +147,7 @@ class ReplayBoard(QWidget):
             button.setToolTip(f"{words[name]} ({shown})")
             button.setAccessibleName(words[name])
         self.felt.set_names(people(self.replay.record.players))
-        self.show_ply(self.ply)
+        self.show_ply(self.ply, self._gathered)
 
     def changeEvent(self, event: QEvent) -> None:
         """Words everything anew when the language changes."""

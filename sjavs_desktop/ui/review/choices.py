@@ -51,9 +51,9 @@ class ChoicesModel(QAbstractTableModel):
         self.rows = tuple(sorted(shown, key=lambda one: (not one.grade, -one.knew.cost, one.ply)))
         self.endResetModel()
 
-    def row_at(self, ply: int) -> int:
-        """The row of the choice that was made after so many actions; -1 when there is none."""
-        return next((row for row, one in enumerate(self.rows) if one.ply == ply), -1)
+    def row_of(self, one: "Reviewed | None") -> int:
+        """The row of a choice; -1 when it is not shown."""
+        return self.rows.index(one) if one is not None and one in self.rows else -1
 
     # What Qt asks for.
 

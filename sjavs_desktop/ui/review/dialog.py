@@ -26,7 +26,7 @@ from sjavs_desktop.app.reviewer import Reviewer
 from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.wording import cause
-from sjavs_desktop.ui import dress
+from sjavs_desktop.ui import dress, game_points
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.replay.board import ReplayBoard
 from sjavs_desktop.ui.review import both_lines, paper, review_text
@@ -36,7 +36,9 @@ from sjavs_desktop.ui.review.curve import Curve
 from sjavs_desktop.ui.review.review_text import SIGNS, Looked
 
 if TYPE_CHECKING:
+    from sjavs_desktop.core.state import View
     from sjavs_desktop.engine.review import DealReview, Reviewed
+    from sjavs_desktop.engine.teacher import Analysis, Limits
 
 translate = QCoreApplication.translate
 
@@ -44,8 +46,18 @@ translate = QCoreApplication.translate
 class ReviewDialog(Dialog):
     """Reviews a record whose deals have all ended; its thread ends with it."""
 
-    def __init__(self, record: Record, dark: bool, deal: int = 1, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        dark: bool,
+        deal: int = 1,
+        parent: QWidget | None = None,
+        limits: "Limits | None" = None,
+        known: "dict[int, tuple[View, Analysis]] | None" = None,
+    ) -> None:
+        """`limits` are those of the person, by which the tutor asks too; `known` is what hints have found out."""
         super().__init__(parent, "")
+        self._limits, self._known = limits, known
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
         self._before = dress.worn()
         dress.wear(dress.fitting(record.rules))
@@ -57,6 +69,8 @@ class ReviewDialog(Dialog):
         self._wanted: tuple[int, bool] | None = None
         """What is being reviewed."""
         self._partial: DealReview | None = None
+        self._picked: Reviewed | None = None
+        """The choice of the list that is told about: two may have been made at the same place."""
         self._said = ""
         self.reviewer, self.lines = Reviewer(self), LineFinder(self)
         self._build(record)
@@ -90,6 +104,8 @@ class ReviewDialog(Dialog):
         self.progress = QProgressBar(self)
         self.cancel = QPushButton(self)
         self.cancel.setAutoDefault(False)
+        self.go_on = QPushButton(self)
+        self.go_on.setAutoDefault(False)
         self.message = QLabel(self)
         self.message.setWordWrap(True)
         self.message.hide()
@@ -106,8 +122,10 @@ class ReviewDialog(Dialog):
             head.addWidget(box)
         head.addStretch()
         work = QHBoxLayout()
+        work.addStretch()
         work.addWidget(self.progress, 1)
         work.addWidget(self.cancel)
+        work.addWidget(self.go_on)
         parts = QSplitter(Qt.Orientation.Vertical, self)
         choices = QWidget(self)
         inner = QVBoxLayout(choices)
@@ -147,12 +165,13 @@ class ReviewDialog(Dialog):
         self.deal.currentIndexChanged.connect(self.show_deal)
         self.whose.currentIndexChanged.connect(self.show_deal)
         self.least.currentIndexChanged.connect(self._list)
-        self.curve.chosen.connect(self.board.show_ply)
+        self.curve.chosen.connect(self._go_to)
         self.board.moved.connect(self._follow)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self.list.clicked.connect(self._chosen)
         self.open_hands.toggled.connect(self.board.set_open)
         self.cancel.clicked.connect(self._cancel)
+        self.go_on.clicked.connect(self._resume)
         self.compare.clicked.connect(self.compare_lines)
         self.paper.clicked.connect(self.print)
         self.pdf.clicked.connect(self.save_pdf)
@@ -198,19 +217,30 @@ class ReviewDialog(Dialog):
         working = key is not None
         self.progress.setVisible(working)
         self.cancel.setVisible(working)
+        self.go_on.setVisible(not working and self.key not in self.found)
         if key is None:
             self.reviewer.stop()
             return
         self.progress.setRange(0, 0)
-        self.reviewer.review(self.at.record, None if key[1] else self.at.seat, [key[0]])
+        seat = None if key[1] else self.at.seat
+        self.reviewer.review(self.at.record, seat, [key[0]], limits=self._limits, known=self._known)
 
     def _cancel(self) -> None:
         self._ask(None)
+        self.go_on.setFocus()
+        self._update()
+
+    def _resume(self) -> None:
+        """Goes on with a review that was cancelled; what it has found out stays in sight."""
+        self._ask(self.key)
+        self.cancel.setFocus()
         self._update()
 
     def _grown(self, one: "DealReview") -> None:
-        self._partial = one
-        self._update()
+        # Gone on with, it begins with what is known.
+        if self._partial is None or len(one.choices) >= len(self._partial.choices):
+            self._partial = one
+            self._update()
 
     def _reviewed(self, one: "DealReview") -> None:
         if self._wanted is not None:
@@ -268,14 +298,21 @@ class ReviewDialog(Dialog):
 
     def choice(self) -> "Reviewed | None":
         """The choice that was made at the place that is looked at."""
-        one = self.shown
-        return next((each for each in one.choices if each.ply == self.board.ply), None) if one is not None else None
+        here = [each for each in (self.shown.choices if self.shown is not None else ()) if each.ply == self.board.ply]
+        picked = self._picked
+        if picked is not None:
+            here.sort(key=lambda each: (each.ply, each.seat) != (picked.ply, picked.seat))
+        return here[0] if here else None
 
     def _chosen(self, current: QModelIndex) -> None:
         if current.isValid():
-            ply = self.model.rows[current.row()].ply
-            if ply != self.board.ply:
-                self.board.show_ply(ply)
+            self._picked = one = self.model.rows[current.row()]
+            (self._tell_about if one.ply == self.board.ply else self._go_to)(one.ply)
+
+    def _go_to(self, ply: int) -> None:
+        """Shows a position; before a choice as whoever made it saw it, so that no old trick lies before a lead."""
+        chosen = self.shown is not None and any(each.ply == ply for each in self.shown.choices)
+        self.board.show_ply(ply, gathered=chosen)
 
     def _follow(self, ply: int) -> None:
         """Goes where the table has gone, into another deal too."""
@@ -288,14 +325,15 @@ class ReviewDialog(Dialog):
     def _tell_about(self, ply: int) -> None:
         """Marks in the curve and in the list what the table shows, and tells about it."""
         self.curve.show_ply(ply)
-        row = self.model.row_at(ply)
+        one, point = self.choice(), self.curve.point_at(ply)
+        row = self.model.row_of(one)
         if row != self.list.currentIndex().row():
             self.list.setCurrentIndex(self.model.index(row, 0) if row >= 0 else QModelIndex())
             if row < 0:
                 self.list.clearSelection()
-        one, point = self.choice(), self.curve.point_at(ply)
         if one is not None:
             page = review_text.html(one, self.at)
+            page += review_text.paragraph(game_points.explained(self.at.rules))
         else:
             page = review_text.paragraph(review_text.standing(point, self.at)) if point is not None else ""
         # Whoever reads it is not sent back to its head while more is worked out.
@@ -339,12 +377,7 @@ class ReviewDialog(Dialog):
 
     def print(self) -> None:
         """Asks for a printer and prints what was reviewed."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.windowTitle())
-        if QPrintDialog(printer, self).exec():
-            paper.document(self.at, self.pages()).print_(printer)
+        paper.print_out(self, self.at, self.pages())
 
     def save_pdf(self) -> None:
         """Asks where to and writes what was reviewed as a PDF."""
@@ -382,7 +415,7 @@ class ReviewDialog(Dialog):
         ):
             box.setAccessibleName(name)
             box.setToolTip(name)
-        self.fortune.setToolTip(review_text.fortune_help())
+        self.fortune.setToolTip(review_text.fortune_help(self.at.rules))
         self.curve.setAccessibleName(translate("review", "Expected with all cards open, in game points"))
         self.list.setAccessibleName(translate("review", "Choices, the most costly first"))
         self.page.setAccessibleName(translate("review", "About this choice"))
@@ -390,6 +423,7 @@ class ReviewDialog(Dialog):
         self.progress.setFormat("%p\N{NO-BREAK SPACE}%")
         self.progress.setAccessibleName(translate("review", "How much has been reviewed"))
         self.cancel.setText(translate("review", "&Cancel"))
+        self.go_on.setText(translate("review", "&Go on"))
         self.compare.setText(translate("review", "&Both lines…"))
         self.compare.setToolTip(
             translate("review", "What was played, and beside it what the better choice might have led to")

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTextDocument,
 )
+from PySide6.QtWidgets import QWidget
 
 from sjavs_desktop.models.score_rows import in_order
 from sjavs_desktop.models.score_sheet import ScoreSheetModel
@@ -73,6 +74,16 @@ def write_pdf(path: Path, at: Looked, found: "Sequence[DealReview]") -> None:
     document(at, found).print_(writer)
 
 
+def print_out(parent: QWidget, at: Looked, found: "Sequence[DealReview]") -> None:
+    """Asks for a printer and prints the page."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(parent.windowTitle())
+    if QPrintDialog(printer, parent).exec():
+        document(at, found).print_(printer)
+
+
 # -- The page ----------------------------------------------------------------------------------------------------------
 
 
@@ -86,7 +97,7 @@ def html(at: Looked, found: "Sequence[DealReview]") -> str:
     for place, one in enumerate(found):
         page += deal(at, one, apart=place > 0)
         # What the numbers are is told once.
-        page += "" if place else review_text.paragraph(review_text.fortune_help())
+        page += "" if place else review_text.paragraph(review_text.fortune_help(at.rules))
     return page
 
 

@@ -12,9 +12,10 @@ from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Seat, State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.models.score_rows import in_order, owners
-from sjavs_desktop.ui import grounds_text, text, why_text
+from sjavs_desktop.ui import game_points, grounds_text, text, why_text
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.statistics_text import decimal, percent
+from sjavs_desktop.ui.teaching.advising import BOUND
 
 if TYPE_CHECKING:
     from sjavs_desktop.engine.review import DealReview, Point, Reviewed
@@ -84,14 +85,14 @@ def fortune(one: Fortune) -> str:
     ).format(**parts(one))
 
 
-def fortune_help() -> str:
+def fortune_help(rules: Rules) -> str:
     """What those numbers are."""
-    return translate(
+    words = translate(
         "review",
         "With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, "
-        "and what it came to. Counted in game points ahead of the others, and for more near the end of the match: so "
-        "it need not be what stands on the score sheet.",
+        "and what it came to. That need not be what stands on the score sheet.",
     )
+    return f"{words}\n{game_points.explained(rules)}"
 
 
 def parts(one: Fortune) -> dict[str, str]:
@@ -118,9 +119,14 @@ def headline(one: "Reviewed", at: Looked) -> str:
 
 
 def behind(one: "Reviewed") -> str:
-    """What it cost with what was known, with the doubt about that."""
-    cost = decimal(one.knew.cost)
-    return f"{cost} ± {decimal(one.knew.error)}".replace(" ", "\N{NO-BREAK SPACE}") if one.knew.error else cost
+    """What it cost with what was known, and within which bounds that is: those that hint and tutor give."""
+    cost, off = one.knew.cost, BOUND * one.knew.error
+    if not off:
+        return decimal(cost)
+    words = translate("review", "{cost} ({low} to {high})").format(
+        cost=decimal(cost), low=decimal(max(0.0, cost - off)), high=decimal(cost + off)
+    )
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def opened(one: "Reviewed") -> str:
@@ -145,6 +151,8 @@ def verdict(one: "Reviewed", at: Looked) -> str:
 def costs(one: "Reviewed", at: Looked) -> Iterator[str]:
     """What the choice gave away, by both numbers, and what that means for the match."""
     yield translate("review", "With what was known it gave away {cost} game points.").format(cost=behind(one))
+    if one.worlds:
+        yield translate("teaching", "Deals that could be and were tried: {number}.").format(number=one.worlds)
     if one.open is not None and one.open_best is not None:
         best = why_text.what(at.seen(one), one.open_best)
         if not float(f"{one.open:.2f}"):

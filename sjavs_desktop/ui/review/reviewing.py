@@ -60,11 +60,13 @@ class Reviewing(QObject):
             (say or window.tell)(wrong)
             return
         from sjavs_desktop.ui.review.dialog import ReviewDialog
+        from sjavs_desktop.ui.teaching.tutoring import limits_of
 
         dark = theme.is_dark(str(window.settings.get("theme")))
         try:
             with dress.dressed(record.rules):
-                self._dialog = ReviewDialog(ended, dark, deal, above or window)
+                limits, known = limits_of(window.settings), window.teaching.advisor.finest
+                self._dialog = ReviewDialog(ended, dark, deal, above or window, limits, known)
                 window.run(self._dialog)
         finally:
             self._dialog = None

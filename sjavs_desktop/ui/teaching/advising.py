@@ -8,15 +8,16 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from sjavs_desktop.app.hints import Advice
 from sjavs_desktop.core.cards import SUITS, Card, Cards, cards_in
+from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.state import Action, View, ranking_of
-from sjavs_desktop.ui import card_words, text
+from sjavs_desktop.ui import card_words, game_points, text
 from sjavs_desktop.ui.felt.choices import choosable
 from sjavs_desktop.ui.felt.order import ranking_shown
 from sjavs_desktop.ui.teaching.shapes import MOST
 
 if TYPE_CHECKING:
-    from sjavs_desktop.engine.teacher import Prospect
+    from sjavs_desktop.engine.teacher import Analysis, Prospect
 
 translate = QCoreApplication.translate
 
@@ -48,7 +49,7 @@ class Candidate:
     brings: str
     """What it is expected to bring."""
     sure: str
-    """How far it lies behind the first, and how sure that is; empty for the first."""
+    """How far it lies behind the first, and how sure that is; for the first how sure it is what it brings."""
     why: tuple[str, ...]
 
 
@@ -117,6 +118,21 @@ def longest(view: View) -> Cards:
     return view.own & ranking_shown(view).members[TRUMPS]
 
 
+def only(view: View) -> str:
+    """What is said where the rules leave one choice, so that there is nothing to reckon; empty where there are more."""
+    actions = legal(view) if view.table.turn == view.seat else ()
+    if len(actions) != 1:
+        return ""
+    (one,) = actions
+    if one.kind == "play":
+        return translate("teaching", "The rules allow only one card here: {card}.").format(card=name_of(view, one))
+    if one.kind == "pass":
+        return translate("teaching", "Nothing can be bid with this hand: you can only pass.")
+    return translate("teaching", "There is only one thing that can be done here: {choice}.").format(
+        choice=name_of(view, one)
+    )
+
+
 # -- The candidates ----------------------------------------------------------------------------------------------------
 
 
@@ -154,6 +170,16 @@ def brings(one: "Prospect") -> str:
     return words.format(points=points, chance=chance).replace(" %", "\N{NO-BREAK SPACE}%")
 
 
+def within(spread: float, best: "Prospect") -> str:
+    """How sure it is what the first choice brings; empty where that is certain."""
+    if spread < NEAR / BOUND:
+        return ""
+    low, high = best.value - BOUND * spread, best.value + BOUND * spread
+    return translate("teaching", "As far as one can tell from {low} to {high}.").format(
+        low=number(low, signed=True), high=number(high, signed=True)
+    )
+
+
 def doubt(best: "Prospect", one: "Prospect", unit: float = 1.0) -> str:
     """How far a choice lies behind the first, and how sure that is."""
     cost, error = max(0.0, best.value - one.value), one.error
@@ -171,6 +197,12 @@ def doubt(best: "Prospect", one: "Prospect", unit: float = 1.0) -> str:
     else:
         words = translate("teaching", "Perhaps worse: by {cost} ({low} to {high}).")
     return words.format(cost=number(cost), low=number(low), high=number(high))
+
+
+def sure(analysis: "Analysis", one: "Prospect") -> str:
+    """How sure it is what a choice brings: of the first by itself, of another one against the first."""
+    best = analysis.choices[0]
+    return within(analysis.spread, best) if one is best else doubt(best, one, analysis.unit)
 
 
 def reasons(grounds: Sequence[Any], view: View, names: Sequence[str], most: int) -> tuple[str, ...]:
@@ -192,7 +224,7 @@ def candidates(advice: Advice, names: Sequence[str]) -> list[Candidate]:
                 one.action,
                 name_of(view, one.action),
                 brings(one) if weighed else "",
-                doubt(analysis.choices[0], one, analysis.unit) if place and weighed else "",
+                sure(analysis, one) if weighed else "",
                 reasons(grounds, view, names, 1 if place else 2),
             )
         )
@@ -200,10 +232,15 @@ def candidates(advice: Advice, names: Sequence[str]) -> list[Candidate]:
 
 
 def basis(advice: Advice, more: bool) -> str:
-    """What the numbers rest upon, and whether they still change."""
+    """What the numbers rest upon, whether they still change, and what they count."""
     worlds = advice.analysis.worlds
     if not worlds:
         return translate("teaching", "A rule of thumb; nothing was reckoned out.")
+    return f"{tried(worlds, more)}\n{game_points.explained(advice.view.rules)}"
+
+
+def tried(worlds: int, more: bool) -> str:
+    """In how many deals the choices were tried, and whether they still are."""
     if more:
         words = translate("teaching", "Deals that could be and were tried: {number}. More are being tried…")
     else:

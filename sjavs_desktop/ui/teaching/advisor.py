@@ -6,19 +6,16 @@ from PySide6.QtCore import QObject, Signal
 
 from sjavs_desktop.app.hints import STEPS, Advice, Hints
 from sjavs_desktop.app.referee import Referee
-from sjavs_desktop.core.state import View
+from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.engine.talk import seed_for
 
 if TYPE_CHECKING:
     from sjavs_desktop.engine.teacher import Analysis
 
-BEFOREHAND = 2
-"""Steps that are taken before anybody has asked for a hint, so that the tutor knows enough when a choice is made."""
 
-
-def known(advice: Advice) -> tuple[int, int]:
-    """How much is known: the step of the analysis, and for how many choices the reasons."""
-    return advice.analysis.effort, len(advice.grounds)
+def known(advice: Advice) -> tuple[int, int, int]:
+    """How much is known: the step of the analysis, how many choices it has, and for how many of them the reasons."""
+    return advice.analysis.effort, len(advice.analysis.choices), len(advice.grounds)
 
 
 class Advisor(QObject):
@@ -33,6 +30,7 @@ class Advisor(QObject):
         self._hints: Hints | None = None
         self._view: View | None = None
         self._steps = 0
+        self._also: tuple[Action, ...] = ()
         self.advice: Advice | None = None
         """The finest so far about the view that was asked about last."""
         self.told: list[Analysis] = []
@@ -44,6 +42,11 @@ class Advisor(QObject):
         return self._view
 
     @property
+    def finest(self) -> "dict[int, tuple[View, Analysis]]":
+        """By seed what was found out with the last step in this window; a review need not reckon it again."""
+        return self._hints.finest if self._hints is not None else {}
+
+    @property
     def settled(self) -> bool:
         """Whether nothing finer is coming: all steps are taken, or there is no choice between different things."""
         if self.advice is None:
@@ -51,10 +54,13 @@ class Advisor(QObject):
         analysis = self.advice.analysis
         return analysis.effort + 1 >= self._steps or all(one.error == 0 for one in analysis.choices)
 
-    def ask(self, view: View, steps: int = STEPS) -> None:
-        """Thinks about a view in so many steps; what is known about it already stays."""
+    def ask(self, view: View, steps: int = STEPS, also: tuple[Action, ...] = ()) -> None:
+        """Thinks about a view in so many steps; what is known about it already stays.
+
+        `also` are actions that must be looked at, where there are too many to look at all.
+        """
         record = self._referee.record
-        if record is None or (self._same(view) and steps <= self._steps):
+        if record is None or (self._same(view) and steps <= self._steps and set(also) <= set(self._also)):
             return
         if not self._same(view):
             self.stop()
@@ -62,8 +68,9 @@ class Advisor(QObject):
             # Made with the first question: a thread that nobody needs would hold the first picture.
             self._hints = Hints(self)
             self._hints.advised.connect(self._come)
-        self._view, self._steps = view, steps
-        self._hints.ask(view, seed_for(record.seed, len(record.actions), view.seat), (), steps)
+        self._view, self._steps = view, max(steps, self._steps)
+        self._also = (*self._also, *also)
+        self._hints.ask(view, seed_for(record.seed, len(record.actions), view.seat), self._also, self._steps)
 
     def _same(self, view: View) -> bool:
         return self._view is view or self._view == view
@@ -81,7 +88,7 @@ class Advisor(QObject):
         """Nothing is wanted any more."""
         if self._hints is not None:
             self._hints.stop()
-        self._view, self._steps, self.advice, self.told = None, 0, None, []
+        self._view, self._steps, self._also, self.advice, self.told = None, 0, (), None, []
 
     def close(self) -> None:
         """Ends the thread; may be called twice."""

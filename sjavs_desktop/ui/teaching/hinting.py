@@ -64,7 +64,10 @@ class Hinting(QObject):
         return self._order[0] if self._order else None
 
     def open(self, view: View, step: int = LOOK, tried: Action | None = None) -> None:
-        """Begins a hint about a view."""
+        """Begins a hint about a view; where there is but one choice it says that and asks for no reckoning."""
+        if advising.only(view):
+            self.say(lambda: advising.only(view))
+            return
         self._view, self._tried, self.step, self._said = view, tried, step, None
         self._order, self._news, self._looked = (), "", None
         self.used(None)

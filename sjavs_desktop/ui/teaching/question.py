@@ -1,7 +1,5 @@
 """The tutor's question after a choice, before it counts: where the choice was made, with one key for each answer."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
@@ -34,20 +32,26 @@ def captions() -> dict[str, tuple[str, str]]:
     }
 
 
+TALL = 660
+"""Pixels that the table is high from which there is room for what the numbers count, with the trick in sight."""
+
+
 class TutorPanel(Overlay):
     """Asks whether a choice is meant so."""
 
     answered = Signal(str)
     """One of `ANSWERS`."""
+    reworded = Signal()
+    """Another language is spoken: what it says is to be said anew."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("tutor")
-        self._sentence = line()
+        self._sentence, self._basis, self._unit = line(), line(), line()
         self.body.setSpacing(4)
-        self.body.addWidget(self._sentence)
+        for each in (self._sentence, self._basis, self._unit):
+            self.body.addWidget(each)
         self.low = False
-        self._words: Callable[[], tuple[str, str]] = lambda: ("", "")
         """Whether it lies just above the hand, to leave the trick in sight."""
         self.buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout()
@@ -74,17 +78,24 @@ class TutorPanel(Overlay):
         high = self.fontMetrics().height()
         self.body.setContentsMargins(round(0.7 * high), round(0.35 * high), round(0.7 * high), round(0.45 * high))
 
-    def ask(self, words: Callable[[], tuple[str, str]], low: bool) -> None:
-        """Asks what the title and the sentence say, whatever the language is by then, and takes the keyboard."""
-        self.low, self._words = low, words
-        self._word()
+    def ask(self, low: bool, words: tuple[str, str, str, str]) -> None:
+        """Asks what title and sentence say, on what that rests, and what its numbers count; takes the keyboard."""
+        self.low = low
+        self._word(*words)
         self.appear()
         self.buttons[AGAIN].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _word(self) -> None:
-        title, sentence = self._words()
+    def renew(self, words: tuple[str, str, str, str]) -> None:
+        """Says that in its place: more deals were tried meanwhile, or another language is spoken."""
+        self._word(*words)
+        self._follow()
+
+    def _word(self, title: str, sentence: str, basis: str, unit: str) -> None:
         self.title.setText(title)
         self._sentence.setText(sentence)
+        self._basis.setText(basis)
+        self._unit.setText(unit)
+        self._sentence.setToolTip(unit)
         for place, (answer, (caption, meaning)) in enumerate(captions().items()):
             button = self.buttons[answer]
             button.setText(translate("tutor", "{choice}  [{key}]").format(choice=caption, key=place + 1))
@@ -99,10 +110,11 @@ class TutorPanel(Overlay):
 
     def place(self) -> None:
         """Lies in the middle of the table, or just above the hand where cards of a trick lie in the middle."""
+        room = self._felt.viewport().rect()
+        self._unit.setVisible(not self.low or room.height() >= TALL)
         if not self.low:
             super().place()
             return
-        room = self._felt.viewport().rect()
         unit = self._felt.table.look.unit
         # No card is raised as long as this is asked.
         bottom = round(room.height() - (EDGE + OWN * SHAPE) * unit) - 2
@@ -110,15 +122,15 @@ class TutorPanel(Overlay):
         self.body.activate()
         # In one line, if there is room: the higher it is, the more of the trick it covers.
         margins = self.body.contentsMargins()
-        words = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text()) + 2 * MARGIN
+        said = [each.text() for each in (self._sentence, self._basis, self._unit) if not each.isHidden()]
+        words = max(map(self._sentence.fontMetrics().horizontalAdvance, said)) + 2 * MARGIN
         wish = max(self.sizeHint().width(), words + margins.left() + margins.right())
         wide = min(max(wish, self.body.minimumSize().width()), room.width() - 2 * MARGIN)
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
         self.setGeometry(QRect((room.width() - wide) // 2, max(MARGIN, bottom - high), wide, high))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Words its buttons anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._word()
-            self._follow()
+        """Lets itself be worded anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.reworded.emit()
         super().changeEvent(event)

@@ -220,7 +220,7 @@ class Teaching(QObject):
     def _used(self, first: Action | None) -> None:
         """A hint was given: the deal is practice, and what was put first is remembered for a review."""
         self._referee.practise()
-        if first is not None and first.kind != "silent":
+        if first is not None:
             self._referee.advise(first)
 
     # -- The game goes on --------------------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.ui import game_points
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.teaching import advising
-from sjavs_desktop.ui.teaching.advisor import BEFOREHAND, Advisor
+from sjavs_desktop.ui.teaching.advisor import Advisor
 from sjavs_desktop.ui.teaching.question import AGAIN, ANYWAY, SHOW, STOP, TutorPanel
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ translate = QCoreApplication.translate
 
 OFF = "off"
 GRADES = ("doubtful", "bad", "very_bad")
-WAIT = 300
-"""Milliseconds that a choice waits at most where nothing is known about it yet; then it goes on."""
+WAIT = 800
+"""Milliseconds that a choice waits at most where not enough is known about it yet; then it goes on."""
 
 
 def setting_of(view: View) -> str:
@@ -44,6 +45,7 @@ class Tutoring(QObject):
         self._match, self._advisor, self._settings = match, advisor, settings
         self.panel = TutorPanel(match.felt)
         self.panel.answered.connect(self._answered)
+        self.panel.reworded.connect(self._renew)
         self.free: Callable[[View], bool] = lambda view: True
         """Whether there may be a tutor in that view."""
         self._held: tuple[View, Action] | None = None
@@ -64,7 +66,7 @@ class Tutoring(QObject):
         """The person is to choose: begins to think about it, so that nobody has to wait then."""
         self._asked = []
         if self.watches(view) and len(legal(view)) > 1:
-            self._advisor.ask(view, BEFOREHAND)
+            self._advisor.ask(view)
 
     def forget(self) -> None:
         """The situation is another one: what was held does not matter any more."""
@@ -82,25 +84,52 @@ class Tutoring(QObject):
         actions = legal(view)
         if action not in actions or len(actions) == 1 or action in self._asked:
             return True
-        if self._known(view):
+        if self._clear(view, action):
             return not self._asks(view, action)
         self._held = (view, action)
-        self._advisor.ask(view, BEFOREHAND)
+        self._advisor.ask(view, also=self._missing(view, action))
         self._clock.start()
         return False
+
+    def _missing(self, view: View, action: Action) -> tuple[Action, ...]:
+        """What must be looked at besides: of very many exchanges only the plausible ones are."""
+        return (action,) if self._known(view) and self._advisor.told[-1].of(action) is None else ()
 
     def _known(self, view: View) -> bool:
         return bool(self._advisor.told) and self._advisor.view == view
 
+    def _clear(self, view: View, action: Action) -> bool:
+        """Whether enough is known of a choice: what may still turn out a mistake is looked at a little longer."""
+        if not self._known(view):
+            return False
+        from sjavs_desktop.engine.teacher import SURE
+
+        analysis = self._advisor.told[-1]
+        if not analysis.worlds or analysis.over:
+            return True
+        if analysis.of(action) is None:
+            return False
+        verdict = self.verdict(action)
+        if self._advisor.settled or action in self._followed() or self._graded(view, verdict):
+            return True
+        limit: float = getattr(self.limits(), str(self._settings.get(setting_of(view))))
+        return verdict.cost + SURE * verdict.error < limit * analysis.unit
+
     def _advised(self) -> None:
-        """An analysis for which a choice waits has come."""
-        if self._held is not None and self.panel.isHidden() and self._known(self._held[0]):
+        """An analysis for which a choice waits has come, or a finer one while it is asked about."""
+        if self._held is None:
+            return
+        if not self.panel.isHidden():
+            self._renew()
+        elif self._clear(*self._held):
             self._clock.stop()
             if not self._asks(*self._held):
                 self._go_on()
+        else:
+            self._advisor.ask(self._held[0], also=self._missing(*self._held))
 
     def _late(self) -> None:
-        """It took too long: the choice stands."""
+        """It took too long: by what is known the choice is none to ask about."""
         if self._held is not None and self.panel.isHidden():
             self._go_on()
 
@@ -111,28 +140,54 @@ class Tutoring(QObject):
             self._match.referee.submit(held[1])
 
     def verdict(self, action: Action) -> "Verdict":
-        """What an action gives away, as far as that is known."""
+        """What an action gives away, by the finest that is known.
+
+        Only who follows what a hint has put first in plain sight is not blamed, as it is in the review: what the tutor
+        thought meanwhile was shown to nobody.
+        """
         from sjavs_desktop.engine.teacher import judge
 
-        told = self._advisor.told
-        return judge(told[-1], action, self.limits(), told)
+        verdict = judge(self._advisor.told[-1], action, self.limits())
+        return verdict._replace(grade="") if action in self._followed() else verdict
+
+    def _followed(self) -> tuple[Action, ...]:
+        """What hints that were looked at have put first here."""
+        from sjavs_desktop.app.moments import advised
+
+        record = self._match.referee.record
+        return advised(record).get(len(record.actions), ()) if record is not None else ()
 
     def limits(self) -> "Limits":
         """The limits of the person."""
-        from sjavs_desktop.engine.teacher import Limits
+        return limits_of(self._settings)
 
-        return Limits(*(float(str(self._settings.get(f"limit_{grade}"))) for grade in GRADES))
+    def _graded(self, view: View, verdict: "Verdict") -> bool:
+        """Whether that is to be asked about."""
+        least = str(self._settings.get(setting_of(view)))
+        return bool(verdict.grade) and GRADES.index(verdict.grade) >= GRADES.index(least)
 
     def _asks(self, view: View, action: Action) -> bool:
         """Asks about a choice that costs more than the limit; False where there is nothing to ask."""
-        verdict, least = self.verdict(action), str(self._settings.get(setting_of(view)))
-        if not verdict.grade or GRADES.index(verdict.grade) < GRADES.index(least):
+        if not self._graded(view, self.verdict(action)):
             return False
         self._held = (view, action)
         self._asked.append(action)
-        self.panel.ask(lambda: (title(verdict.grade), sentence(view, action, verdict)), low=view.table.phase == "play")
+        # It is looked at to the end while the person reads: then this says what a hint and the review say.
+        self._advisor.ask(view)
+        self.panel.ask(view.table.phase == "play", self._words(view, action))
         self.asked.emit(action)
         return True
+
+    def _renew(self) -> None:
+        """Says what is known by now of the choice that is asked about."""
+        if self._held is not None and self._known(self._held[0]):
+            self.panel.renew(self._words(*self._held))
+
+    def _words(self, view: View, action: Action) -> tuple[str, str, str, str]:
+        """What the question says by now."""
+        verdict, advice = self.verdict(action), self._advisor.advice
+        basis = advising.tried(advice.analysis.worlds, not self._advisor.settled) if advice is not None else ""
+        return title(verdict.grade), sentence(view, action, verdict), basis, game_points.explained(view.rules)
 
     def _answered(self, answer: str) -> None:
         if self._held is None:
@@ -156,9 +211,17 @@ class Tutoring(QObject):
             self._match.felt.setFocus()
 
 
+def limits_of(settings: Settings) -> "Limits":
+    """What a choice may cost before it is called so, as the person has set it."""
+    from sjavs_desktop.engine.teacher import Limits
+
+    return Limits(*(float(str(settings.get(f"limit_{grade}"))) for grade in GRADES))
+
+
 def title(grade: str) -> str:
-    """How bad it is."""
+    """How bad it is; nothing bad any more where finer numbers have shown that."""
     return {
+        "": translate("tutor", "With more deals tried it is no mistake"),
         "doubtful": translate("tutor", "That is doubtful"),
         "bad": translate("tutor", "That is bad"),
         "very_bad": translate("tutor", "That is very bad"),
