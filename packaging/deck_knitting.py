@@ -4,17 +4,20 @@ A pattern says for each stitch, counted from the middle of the card, which colou
 2 what is knitted in between. All are the same when the card is turned round.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from deck_card import CARD_HEIGHT, CARD_WIDTH, rounded
-from deck_shapes import document, number
+from deck_shapes import document, group
 
 Pattern: TypeAlias = Callable[[int, int], int]
 
 HALF_ACROSS, HALF_DOWN = 16, 23
 """Stitches on either side of the middle one, and rounds above and below the middle one."""
 MARGIN = 15
+ROUND, DROP, THICK, DIP = 50, 30, 36, 8
+"""Of a stitch that is two units wide: the height of a round, how deep its V is, how thick, and how far it begins above
+its round."""
 PETAL = 4
 """Length of a star's petal in stitches."""
 
@@ -104,38 +107,43 @@ BACKS: Mapping[str, Yarn] = {
 }
 
 
-def strands(pattern: Pattern) -> dict[int, str]:
-    """For each colour the path of all its stitches; neighbours in a round are one stroke."""
-    across, down = 2 * HALF_ACROSS + 1, 2 * HALF_DOWN + 1
-    wide, high = (CARD_WIDTH - 2 * MARGIN) / across, (CARD_HEIGHT - 2 * MARGIN) / down
-    half, drop = number(wide / 2), number(high * 0.6)
-    paths = {0: "", 1: "", 2: ""}
-    for line in range(down):
-        before = -1
-        for column in range(across):
-            colour = pattern(column - HALF_ACROSS, line - HALF_DOWN)
-            if colour != before:
-                paths[colour] += f"M{number(MARGIN + column * wide)} {number(MARGIN + (line + 0.2) * high)}"
-            paths[colour] += f"l{half} {drop} {half} -{drop}"
-            before = colour
-    return paths
+def runs(pattern: Pattern, line: int) -> Iterator[tuple[int, int, int]]:
+    """The stitches of a round from left to right as colour, first column and number of those alike."""
+    across = 2 * HALF_ACROSS + 1
+    colours = [pattern(column - HALF_ACROSS, line - HALF_DOWN) for column in range(across)]
+    first = 0
+    for column in range(1, across + 1):
+        if column == across or colours[column] != colours[first]:
+            yield colours[first], first, column - first
+            first = column
+
+
+def knitted(yarn: Yarn) -> Iterator[str]:
+    """The rounds from the top down, each a path for every colour in it.
+
+    Shapes that are filled, few in a path: one path of a thousand strokes takes ten times as long to paint.
+    """
+    inks = (lighter(yarn.colours[0]), *yarn.colours[1:])
+    for line in range(2 * HALF_DOWN + 1):
+        paths = {0: "", 1: "", 2: ""}
+        for colour, first, count in runs(yarn.pattern, line):
+            there, back = f"l1 {DROP} 1 -{DROP}" * count, f"l-1 {DROP} -1 -{DROP}" * count
+            start = f"M{2 * first} {ROUND * line - DIP}"
+            paths[colour] += f"{start}{there}v{THICK}{back}Z"
+        yield "".join(f'<path fill="{inks[colour]}" d="{path}"/>' for colour, path in paths.items() if path)
 
 
 def back(yarn: Yarn) -> str:
     """The SVG of one back."""
-    thick = number((CARD_HEIGHT - 2 * MARGIN) / (2 * HALF_DOWN + 1) * 0.56)
     inner = (
         f'<rect x="{MARGIN - 4}" y="{MARGIN - 4}" width="{CARD_WIDTH - 2 * MARGIN + 8}"'
         f' height="{CARD_HEIGHT - 2 * MARGIN + 8}" rx="7" ry="7" fill="{yarn.colours[0]}"/>'
     )
-    knitted = [
-        f'<path fill="none" stroke-width="{thick}" stroke-linejoin="round" stroke="{colour}" d="{path}"/>'
-        for colour, path in zip(
-            (lighter(yarn.colours[0]), *yarn.colours[1:]), strands(yarn.pattern).values(), strict=True
-        )
-        if path
-    ]
-    return document(CARD_WIDTH, CARD_HEIGHT, rounded(yarn.rim, yarn.colours[0]), inner, *knitted)
+    across = (CARD_WIDTH - 2 * MARGIN) / (4 * HALF_ACROSS + 2)
+    down = (CARD_HEIGHT - 2 * MARGIN) / (ROUND * (2 * HALF_DOWN + 1))
+    place = f"translate({MARGIN} {MARGIN}) scale({across:.4f} {down:.4f})"
+    rounds = group("\n".join(knitted(yarn)), place)
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(yarn.rim, yarn.colours[0]), inner, rounds)
 
 
 def lighter(colour: str) -> str:
