@@ -266,9 +266,11 @@ SETTINGS: tuple[Option, ...] = (
         key="large_index",
         type="bool",
         default=False,
-        label=str(QT_TRANSLATE_NOOP("settings", "Large figures on the cards")),
+        label=str(QT_TRANSLATE_NOOP("settings", "Large signs on the cards")),
         help=str(
-            QT_TRANSLATE_NOOP("settings", "Rank and suit as large as the corner allows, one large sign, and portraits.")
+            QT_TRANSLATE_NOOP(
+                "settings", "Rank and suit fill the corner; in the middle is one large sign or a portrait."
+            )
         ),
         group="looks",
         choices=SWITCH,

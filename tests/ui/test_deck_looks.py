@@ -9,7 +9,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
+from sjavs_desktop.core.cards import card
 from sjavs_desktop.ui.felt.deck import Deck
+from sjavs_desktop.ui.felt.spots import SHAPE
+from sjavs_desktop.ui.felt.sprites import Sprites, margin
 from tests.ui.test_deck import BACKS, CARDS, DECKS, FOUR, FRENCH, GERMAN, PARTS, ROOT, pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -88,6 +91,18 @@ def test_a_card_is_drawn_for_the_pixels_of_the_screen(ratio: float) -> None:
     dark = next(place for place, green in enumerate(line) if green < 40)
     assert dark >= 2
     assert line[dark - 2] > 240
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_a_sprite_shows_the_picture_pixel_by_pixel(ratio: float) -> None:
+    """Nothing is scaled or shifted by a part of a pixel between the drawing and the card on the felt."""
+    deck = Deck(FRENCH)
+    for width in (67, 70, 113):
+        whole = Sprites(deck).picture(card("QC"), width, ratio, dim=False, flat=True).toImage()
+        size = QSize(width, round(width * SHAPE))
+        part = deck.picture("QC", size, ratio).toImage()
+        start = (margin(width) * ratio).__ceil__(), (margin(width) * ratio).__floor__()
+        assert any(whole.copy(x, y, part.width(), part.height()) == part for x in start for y in start), width
 
 
 def test_four_colours_change_clubs_and_diamonds_only() -> None:

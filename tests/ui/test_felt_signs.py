@@ -172,11 +172,12 @@ def test_the_middle_for_two_is_in_the_middle_while_no_open_cards_lie() -> None:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_red_signs_are_red_and_can_be_read(qapp: object, colours: Colours) -> None:
-    for ground, red in ((colours.paper, colours.hearts[0]), (colours.hush, colours.hearts[0])):
-        assert contrast(ground, red) > 4.5
     plate_ground = QColor(colours.plate)
     plate_ground.setAlpha(255)
-    assert contrast(plate_ground, colours.hearts[1]) > 4.5
+    for dark, light in (colours.hearts, colours.clubs, colours.diamonds):
+        for ground in (colours.paper, colours.hush):
+            assert contrast(ground, dark) > 4.5
+        assert contrast(plate_ground, light) > 4.5
     sign = Furniture(Look(6.0, colours, Deck(*dress.pictures().suits)))
     pictures = []
     for words in ("Solo ♥ hearts", "Solo ♠ spades"):
