@@ -1,6 +1,7 @@
 """What the cards of both decks have in common: their shape, and where index and pips lie."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from deck_shapes import glyph, group
 
@@ -8,12 +9,24 @@ CARD_WIDTH, CARD_HEIGHT = 250, 350
 FACE = "#fffdf6"
 EDGE = "#a59d8c"
 
-# Index: big enough for a card 60 pixels wide of which a fan shows only the left 40 % (100 units).
-INDEX_X, RANK_Y, RANK_HEIGHT, INDEX_PIP_Y, INDEX_PIP = 34, 45, 60, 103, 42
+
+class Index(NamedTuple):
+    """Where rank and suit stand in the corner, and how large they are."""
+
+    rank: tuple[float, float, float]
+    """The middle of the rank, and its height."""
+    pip: tuple[float, float, float]
+    """The middle of the suit, and its size."""
+
+
+# Big enough for a card 60 pixels wide of which a fan shows only the left 40 % (100 units).
+NORMAL = Index((34, 45, 60), (34, 103, 42))
+# For weak eyes: as large as that strip can be.
+LARGE = Index((57, 66, 96), (54, 150, 60))
 
 # Where the pips lie: columns and rows by name, then the places of each number card. Those below the middle
 # stand on their heads.
-COLUMNS = {"l": 94, "m": 125, "r": 156}
+COLUMNS = {"l": 92, "m": 125, "r": 158}
 ROWS = {"1": 56, "a": 96, "b": 115.5, "2": 135, "m": 175, "3": 215, "c": 234.5, "d": 254, "4": 294}
 LAYOUTS = {
     "5": "l1 r1 mm l4 r4",
@@ -34,9 +47,10 @@ def rounded(colour: str, edge: str) -> str:
     )
 
 
-def index(letter: str, suit: str, colour: str, pip: Pip) -> list[str]:
+def index(letter: str, suit: str, colour: str, pip: Pip, at: Index = NORMAL) -> list[str]:
     """Rank over suit in the corner, and the same turned round in the opposite one."""
-    mark = glyph(letter, INDEX_X, RANK_Y, RANK_HEIGHT, colour) + pip(suit, INDEX_X, INDEX_PIP_Y, INDEX_PIP, False)
+    x, y, size = at.pip
+    mark = glyph(letter, *at.rank, colour) + pip(suit, x, y, size, False)
     return [mark, group(mark, f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})")]
 
 

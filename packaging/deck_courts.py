@@ -1,127 +1,200 @@
-"""Kings, queens and jacks: half a figure, drawn twice so that the card has no wrong way up.
+"""The twelve courts of the French deck: who they are, what they wear and what they hold.
 
-The parts are SVG with colour names in braces. Bodies are drawn in units of the card (250 by 350), heads around
-x = 0 so that they can be shifted as a whole.
+Kings are bearded and crowned, queens wear coronets, veils or a kerchief, jacks wear caps. No two share a garment, a
+headdress or what they hold, so that each is known at a glance and without its colour.
 """
 
-from deck_shapes import BLACK, CREAM, GOLD, NAVY, RED, group, pip
+from typing import NamedTuple
 
-FRAME = (64, 24, 122, 302)
-"""Left, top, width and height of the court's panel on the card."""
-HEAD_X = 116
-STAFF_X, STAFF_PIP_Y = 167, 56
+import deck_hats as hats
+import deck_heads as heads
+import deck_robes as robes
+import deck_things as things
+from deck_heads import CALM, FRONT, GRIM, MERRY, SIDE, STERN, TURNED, face
+from deck_palettes import palette
+from deck_panel import CHAINED, GEMS, KNITTED, NORMAL, SUIT_SIZE, SUIT_X, SUIT_Y, ZIGZAG, Frame, head, panel, rays
+from deck_shapes import area, group, line, pip
 
-# Besides red and black, each suit has its own robe, so that courts of one colour are told apart at a glance.
-BASE = {"skin": "#f3d3ad", "ink": BLACK, "gold": GOLD, "cream": CREAM, "red": RED, "white": "#ffffff"}
-BASE["outline"] = f'stroke="{BLACK}" stroke-width="2"'
-PALETTES = {
-    "C": BASE | {"robe": "#1f5a43", "trim": "#d9b65b", "hair": "#6b4a2b", "panel": "#e6efe6"},
-    "S": BASE | {"robe": NAVY, "trim": "#8fb3d9", "hair": "#3a3532", "panel": "#e4ecf5"},
-    "H": BASE | {"robe": "#b3161f", "trim": "#f0c75e", "hair": "#c98a2c", "panel": "#fbe9dd"},
-    "D": BASE | {"robe": "#c9581c", "trim": "#2f6d86", "hair": "#8f4a22", "panel": "#fdf0d5"},
-}
-OLD_MOR = PALETTES["C"] | {"panel": "#f3d684", "hair": "#8d8a86", "robe": "#232833"}
+BLONDE, CHESTNUT, RAVEN, WHITE = "#e3b04b/#a87420", "#8a5a32/#57351b", "#3a3537/#8b8790", "#e4e0d8/#9c978d"
+AUBURN, BROWN, GREY = "#b8552a/#74300f", "#6d4a2c/#3f2814", "#b9b7b3/#7d7a76"
 
-SHOULDERS = '<path fill="{robe}" {outline} d="M64 192V152C72 134 92 124 116 122C142 124 172 132 186 152V162Z"/>'
-HAND = (
-    '<path fill="{trim}" {outline} d="M154 166L152 142L180 138L184 160Z"/>'
-    '<circle fill="{skin}" {outline} cx="167" cy="134" r="10"/>'
+
+class Court(NamedTuple):
+    """One figure: its colours, what is drawn from back to front, and the ornament of its belt."""
+
+    colours: dict[str, str]
+    parts: tuple[str, ...]
+    belt: str
+
+
+def mirrored(content: str) -> str:
+    """The same, looking the other way."""
+    return group(content, "scale(-1 1)")
+
+
+# The Faroese kerchief, its knot under the chin, and the spectacles of the oldest of all.
+KERCHIEF = (
+    area(
+        "{robe}",
+        "M0 -46C-32 -46 -42 -18 -40 10C-39 28 -30 42 -12 44Q-18 40 -21 28C-27 12 -28 -6 -22 -18C-14 -28 14 -28 22 -18"
+        "C28 -6 27 12 21 28Q18 40 12 44C30 42 39 28 40 10C42 -18 32 -46 0 -46Z",
+    )
+    + line("{cream}", 2.6, "M-34 18C-38 -14 -26 -39 0 -39C26 -39 38 -14 34 18")
+    + line(
+        "{trim}",
+        2.4,
+        "M-30 30L-35 22L-29 16L-34 8L-28 1L-32 -7L-25 -13L-26 -21L-18 -23L-16 -31L-8 -29L0 -35L8 -29L16 -31"
+        "L18 -23L26 -21"
+        "L25 -13L32 -7L28 1L34 8L29 16L35 22L30 30",
+    )
+    + area("{robe}", "M-12 38Q0 34 12 38L8 48H-8Z")
+    + area("{robe}", "M-6 46L-22 62L-8 64L0 50L8 64L22 62L6 46Q0 42 -6 46Z")
 )
-SASH = (
-    '<path fill="{gold}" {outline} d="M64 181L186 151V169L64 199Z"/>'
-    '<path fill="none" stroke="{robe}" stroke-width="4" d="M64 194L74.2 184.5L84.3 189L94.5 179.5L104.7 184'
-    'L114.8 174.5L125 175L135.2 175.5L145.3 166L155.5 170.5L165.7 161L175.8 165.5L186 156"/>'
+GREY_PARTING = area(
+    "{hair}", "M-24 2C-27 -14 -18 -25 0 -26C18 -25 27 -14 24 2C21 -8 14 -14 0 -20C-14 -14 -21 -8 -24 2Z", 1.8
+) + line("{hair2}", 1.5, "M-18 -8Q-12 -15 -2 -20M18 -8Q12 -15 2 -20M-12 -16L0 -23L12 -16")
+WRINKLES = line(
+    "{wrinkle}",
+    1.5,
+    "M-13 14Q-14 20 -11 26M13 14Q14 20 11 26M-17 5Q-12 8 -6 5.5M17 5Q12 8 6 5.5M-2.6 -12V-6M2.6 -12V-6M-8 -15.5"
+    "Q0 -18 8 -15.5M-4 32Q0 31 4 32",
 )
-FACE = (
-    '<path fill="{skin}" {outline} d="M-21 60H21V88C21 104 12 115 0 115C-12 115 -21 104 -21 88Z"/>'
-    '<path fill="none" stroke="{ink}" stroke-width="2.4" d="M-14 77Q-9 73 -4 76M14 77Q9 73 4 76M1 80L4 93H-1"/>'
-    '<circle fill="{ink}" cx="-9" cy="82" r="2.7"/><circle fill="{ink}" cx="9" cy="82" r="2.7"/>'
-)
-LIPS = '<path fill="{red}" d="M-7 101Q-3 97 0 99.5Q3 97 7 101Q0 108 -7 101Z"/>'
-
-# What lies behind the shoulders, on them, behind the face and before it.
-BODIES = {
-    "K": '<path fill="{white}" {outline} d="M68 150C76 133 98 122 116 122C138 122 158 127 170 135'
-    'C160 145 140 150 116 151C98 151 80 151 68 150Z"/>'
-    '<path fill="none" stroke="{ink}" stroke-width="3.4" d="M80 141V147M92 132V138M95 142V147M143 130V136M140 141V146'
-    'M153 134V139"/>',
-    "Q": '<path fill="{trim}" d="M90 128L116 168L142 128L134 122H98Z"/>'
-    '<path fill="{skin}" d="M100 118L116 148L132 118Z"/>'
-    '<path fill="none" stroke="{cream}" stroke-width="3" d="M68 168L86 134M164 158L146 132"/>',
-    "J": '<path fill="{trim}" d="M102 122H130L134 176L100 184Z"/>'
-    '<path fill="{white}" {outline} d="M94 121L116 117L138 121L134 138L116 126L98 138Z"/>'
-    '<path fill="none" stroke="{trim}" stroke-width="5" d="M74 142V192M88 132V186M146 130V172"/>'
-    '<circle fill="{gold}" cx="117" cy="146" r="4"/><circle fill="{gold}" cx="117" cy="162" r="4"/>',
-}
-BEHIND = {
-    "K": '<path fill="{hair}" {outline} d="M-24 60C-36 76 -36 100 -30 112C-22 116 -16 110 -16 104'
-    'V60H16V104C16 110 22 116 30 112C36 100 36 76 24 60Z"/>',
-    "Q": '<path fill="{hair}" {outline} d="M0 42C-24 42 -33 60 -33 84C-33 104 -40 112 -44 128'
-    'C-34 134 -20 130 -14 118H14C20 130 34 134 44 128C40 112 33 104 33 84C33 60 24 42 0 42Z"/>',
-    "J": '<path fill="{hair}" {outline} d="M-22 58C-33 70 -34 92 -31 106H-15V62H15V106H31C34 92 33 70 22 58Z"/>',
-}
-BEFORE = {
-    "K": '<path fill="{hair}" {outline} d="M-22 84C-27 112 -14 136 0 142C14 136 27 112 22 84'
-    'C19 94 12 96 0 96C-12 96 -19 94 -22 84Z"/>'
-    '<path fill="{red}" d="M-7 104Q0 100 7 104Q0 110 -7 104Z"/>'
-    '<path fill="none" {outline} d="M-15 103Q-6 96 0 99Q6 96 15 103M-8 114L-5 128M8 114L5 128"/>'
-    '<path fill="{gold}" {outline} d="M-25 66L-31 36L-14 50L0 31L14 50L31 36L25 66Z"/>'
-    '<path fill="{robe}" {outline} d="M-25 66V57H25V66Z"/>'
-    '<circle fill="{red}" stroke="{ink}" stroke-width="1.5" cx="-31" cy="35" r="4"/>'
-    '<circle fill="{red}" stroke="{ink}" stroke-width="1.5" cx="31" cy="35" r="4"/>'
-    '<circle fill="{red}" stroke="{ink}" stroke-width="1.5" cx="0" cy="32" r="4"/>',
-    "Q": LIPS + '<path fill="{hair}" {outline} d="M-24 84C-24 70 -14 64 0 62C14 64 24 70 24 84'
-    'C31 66 22 46 0 46C-22 46 -31 66 -24 84Z"/>'
-    '<path fill="{gold}" {outline} d="M-29 62C-22 52 -16 52 -13 42C-9 48 -5 44 0 29'
-    'C5 44 9 48 13 42C16 52 22 52 29 62Q0 50 -29 62Z"/><circle fill="{red}" cx="0" cy="47" r="4"/>'
-    '<circle fill="{white}" cx="-13" cy="51" r="2.5"/><circle fill="{white}" cx="13" cy="51" r="2.5"/>'
-    '<circle fill="{gold}" stroke="{ink}" stroke-width="1" cx="-24" cy="99" r="3.5"/>'
-    '<circle fill="{gold}" stroke="{ink}" stroke-width="1" cx="24" cy="99" r="3.5"/>',
-    "J": '<path fill="none" stroke="{red}" stroke-width="3" d="M-6 101Q1 105 7 100"/>'
-    '<path fill="{cream}" {outline} d="M-20 58C-44 56 -51 42 -46 29'
-    'C-34 34 -22 42 -14 54Z"/><path fill="none" stroke="{ink}" stroke-width="1.5" d="M-18 57C-32 52 -40 42 -44 33"/>'
-    '<path fill="{robe}" {outline} d="M-27 62C-30 42 -14 33 4 34C24 35 34 46 30 62Z"/>'
-    '<path fill="{trim}" {outline} d="M-29 69Q0 62 32 69V57Q0 51 -29 57Z"/>',
-}
-
-# The queen of clubs is the highest trump of all: a halo, a fringed shawl and the silver brooch that holds it.
-HALO = '<circle fill="{gold}" stroke="{white}" stroke-width="3" cx="0" cy="82" r="46"/>'
-SHAWL = (
-    '<path fill="{skin}" d="M104 112H128L132 122L116 146L100 122Z"/>'
-    '<path fill="{red}" {outline} d="M64 186V150C74 134 90 126 102 120L116 142L130 120'
-    'C146 124 164 130 176 142L116 176Z"/>'
-    '<path fill="none" stroke="{cream}" stroke-width="3" d="M68 172L74 160L80 168L86 154L92 162L98 146L104 154"/>'
-    '<path fill="none" stroke="{cream}" stroke-width="3" d="M128 154L134 146L138 156L144 142L149 150"/>'
-)
-BROOCH = (
-    '<circle fill="#e9edf2" {outline} cx="116" cy="150" r="15"/>'
-    '<circle fill="none" stroke="{gold}" stroke-width="3" cx="116" cy="150" r="11"/>'
+GLASSES = line("{ink}", 3.4, "M-2.6 3Q0 0.4 2.6 3M-20 1L-25 -2M20 1L25 -2") + "".join(
+    f'<circle fill="none" stroke="{colour}" stroke-width="{wide}" cx="{x}" cy="4" r="9.2"/>'
+    for colour, wide in (("{ink}", 4), ("{gold}", 1.8))
+    for x in (-11.4, 11.4)
 )
 
+OLD_MOR_COLOURS = palette(
+    "#8e1220/#5c0812", "#f3c64f/#a9761b", GREY, "#f2cf6b", brow="#6c6a68", wrinkle="#b07f58", light="#fbe9b4",
+    belt="#191c22", gem="#f6eeda", iris="#2f4a3c", skin="#f0cda8",
+)  # fmt: skip
 
-def figure(rank: str, suit: str, colours: dict[str, str]) -> str:
-    """The upper half of a court: everything above the sash."""
-    first = (rank, suit) == ("Q", "C")
-    robe = SHAWL if first else BODIES[rank]
-    pole = f'd="M{STAFF_X} {STAFF_PIP_Y + 8}V160"'
-    staff = f'<path stroke="{{ink}}" stroke-width="8" {pole}/><path stroke="{{gold}}" stroke-width="4" {pole}/>'
-    before = group((HALO if first else "") + BEHIND[rank], f"translate({HEAD_X} 0)")
-    head = group(FACE + BEFORE[rank], f"translate({HEAD_X} 0)")
-    parts = (before, SHOULDERS, robe, head, BROOCH if first else "", staff, HAND)
-    drawn = "".join(parts).format(**colours)
-    return drawn + pip(suit, STAFF_X, STAFF_PIP_Y, 32) + (pip(suit, 116, 150, 14) if first else "")
+# Her head is larger than all others.
+LARGER_HEAD = head(
+    group(face(FRONT, GRIM, woman=True) + GREY_PARTING + WRINKLES + GLASSES + KERCHIEF, "translate(0 -3) scale(1.13)")
+)
+
+COURTS = {
+    "KC": Court(
+        palette("#1f6a4a/#124330", "#e0b84e/#9a7420", BROWN, "#dfeee0"),
+        (
+            head(hats.KINGS_HAIR), robes.NECK, robes.robe(robes.LOZENGE, "{trim}"), robes.ERMINE,
+            head(face(FRONT, CALM), heads.FULL_BEARD, hats.ARCHED_CROWN),
+            things.SLEEVE, things.FUR, things.ORB, things.PALM, things.LEFT_SLEEVE, things.BREAST_HAND,
+        ),
+        GEMS,
+    ),
+    "KS": Court(
+        palette("#23406f/#142a4e", "#8fb8e0/#4f7fb0", RAVEN, "#dde8f5", brow="#2a2628"),
+        (
+            head(hats.KINGS_HAIR), robes.NECK, robes.MAIL, robes.CLOAK, robes.GORGET,
+            head(face(TURNED, GRIM), group(heads.FORKED_BEARD, "translate(-4 0)"), hats.IRON_CROWN),
+            things.SWORD, things.SLEEVE, things.CUFF, things.FIST,
+        ),
+        CHAINED,
+    ),
+    "KH": Court(
+        palette("#b81c28/#7d0d17", "#f2c75c/#b38424", WHITE, "#fbe4da"),
+        (
+            head(hats.KINGS_HAIR), robes.NECK, robes.robe(robes.HEART, "{trim}", 18, 10), robes.PELERINE, robes.CHAIN,
+            head(mirrored(face(TURNED, CALM)), group(heads.BRAIDED_BEARD, "translate(4 0)"), hats.LILY_CROWN),
+            things.SCEPTRE, pip("H", 198, 46, 34, "{suit}"), things.SLEEVE, things.LACE, things.FIST,
+        ),
+        ZIGZAG,
+    ),
+    "KD": Court(
+        palette("#d06a1b/#94440a", "#1f7183/#0f4552", AUBURN, "#fdeccb"),
+        (
+            head(hats.SHORT_BACK), robes.NECK, robes.robe(), robes.STRIPES, robes.SLASHED, robes.COLLAR,
+            head(hats.SHORT_BACK, face(SIDE, STERN), heads.SIDE_BEARD, hats.TURBAN),
+            things.AXE, things.SLEEVE, things.CUFF, group(things.FIST, "translate(-8 0)"),
+        ),
+        KNITTED,
+    ),
+    "QC": Court(
+        OLD_MOR_COLOURS,
+        (
+            rays("{light}"), robes.NECK, robes.SHAWL,
+            LARGER_HEAD, robes.BROOCH, pip("C", 138, 152, 13, "{suit}"),
+            things.CANE, pip("C", 198, 46, 42, "{suit}"), things.SLEEVE, things.LACE, things.FIST,
+        ),
+        KNITTED,
+    ),
+    "QS": Court(
+        palette("#2b3f78/#182650", "#b9c9e6/#7189b5", RAVEN, "#e3e6f4", brow="#2a2628", iris="#3d5a3a"),
+        (
+            head(hats.LONG_HAIR), robes.robe(robes.STAR, "{trim}", 18, 10), robes.HIGH_COLLAR, robes.NECKLINE,
+            robes.PENDANT,
+            head(face(TURNED, STERN, woman=True), group(hats.PARTING, "translate(-2 0)"), hats.TIARA),
+            things.SLEEVE, things.LACE, things.PIED_RAVEN, things.FIST,
+        ),
+        CHAINED,
+    ),
+    "QH": Court(
+        palette("#c3202d/#85101b", "#f7d6c4/#c98f74", BLONDE, "#fde9e4"),
+        (
+            robes.NECK, robes.robe(robes.FLOWER, "{trim}", 18, 10), robes.PUFF, robes.RUFF,
+            head(hats.PLAITS, face(FRONT, MERRY, woman=True), hats.PARTING, hats.CORONET),
+            things.ROSE, things.SLEEVE, things.CUFF, things.FIST,
+        ),
+        GEMS,
+    ),
+    "QD": Court(
+        palette("#d9832a/#9c5710", "#1f7183/#0f4552", AUBURN, "#fdf1d3", iris="#5a7a3a"),
+        (
+            robes.robe(robes.DOT, "{cream}", 14, 8), robes.NECKLINE, robes.LACING, robes.PEARLS,
+            head(
+                mirrored(hats.NAPE + face(TURNED, CALM, woman=True)), group(hats.PARTING, "translate(2 0)"),
+                mirrored(group(hats.HENNIN, "translate(-2 0)")),
+            ),
+            things.MIRROR, things.SLEEVE, things.FUR, things.FIST,
+        ),
+        ZIGZAG,
+    ),
+    "JC": Court(
+        palette("#2b7a52/#174a31", "#e6c763/#9a7420", CHESTNUT, "#e4f1e2"),
+        (
+            head(hats.BOB), robes.NECK, robes.robe(), robes.STRIPES, robes.PLACKET, robes.BUTTONS, robes.COLLAR,
+            head(face(FRONT, MERRY), hats.FRINGE, hats.STRIPED_CAP),
+            things.OAR, things.SLEEVE, things.CUFF, things.FIST,
+        ),
+        KNITTED,
+    ),
+    "JS": Court(
+        palette("#2f5a96/#1c3a66", "#e9edf4/#9fb0c6", RAVEN, "#e0eaf6", brow="#2a2628", plume="#c4161c"),
+        (
+            head(hats.NAPE), robes.NECK, robes.MAIL, robes.TABARD, robes.GORGET,
+            head(hats.NAPE, face(SIDE, STERN), hats.SALLET),
+            things.HALBERD, things.SLEEVE, things.CUFF, things.FIST,
+        ),
+        CHAINED,
+    ),
+    "JH": Court(
+        palette("#c6232f/#86121c", "#f3c65a/#a9761b", BLONDE, "#fdeae2"),
+        (
+            head(hats.CURLS), robes.NECK, robes.robe(robes.DOT, "{trim}", 15, 9), robes.RUFF,
+            head(mirrored(face(TURNED, MERRY)), mirrored(hats.SWEPT), hats.BERET, group(hats.PLUME, "trans"
+                "late(5 -4) scale(.8)")),
+            things.SLEEVE, things.LACE, things.PUFFIN, things.FIST,
+        ),
+        GEMS,
+    ),
+    "JD": Court(
+        palette("#d9772a/#99480e", "#1f7183/#0f4552", BROWN, "#fdf0d6"),
+        (
+            head(hats.BOB), robes.NECK, robes.robe(), robes.SLASHED, robes.CHAIN,
+            head(face(TURNED, CALM), group(heads.MOUSTACHE, "translate(-5 0)"), hats.SWEPT, hats.HOOD),
+            things.FISH, things.SLEEVE, things.FUR, things.FIST,
+        ),
+        ZIGZAG,
+    ),
+}  # fmt: skip
 
 
-def court(rank: str, suit: str) -> list[str]:
-    """The panel of a king, queen or jack with both halves of the figure."""
-    colours = OLD_MOR if (rank, suit) == ("Q", "C") else PALETTES[suit]
-    left, top, width, height = FRAME
-    box = f'x="{left}" y="{top}" width="{width}" height="{height}"'
-    half = figure(rank, suit, colours)
-    return [
-        f'<rect {box} fill="{colours["panel"]}"/>',
-        group(half, stroke_linejoin="round"),
-        group(half, "rotate(180 125 175)", stroke_linejoin="round"),
-        SASH.format(**colours),
-        f'<rect {box} fill="none" stroke="{BLACK}" stroke-width="2.5"/>',
-    ]
+def court(rank: str, suit: str, ink: str, frame: Frame = NORMAL) -> list[str]:
+    """The panel of a king, queen or jack with both halves of the figure; `ink` is the colour of the suit."""
+    one = COURTS[rank + suit]
+    # Beside a large index its own suit needs no place in the panel.
+    mark = pip(suit, SUIT_X, SUIT_Y, SUIT_SIZE, "{suit}") if frame == NORMAL else ""
+    return panel("".join(one.parts) + mark, one.colours | {"suit": ink}, one.belt, frame=frame)

@@ -1,6 +1,7 @@
 """The German deck: Eichel for clubs, Gras for spades, Herz for hearts and Schellen for diamonds."""
 
-from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, index, number_card, rounded
+import deck_panel
+from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, LARGE, index, number_card, rounded
 from deck_german_courts import court
 from deck_german_signs import EMBLEMS, INKS, TWIGS, sign_at
 from deck_shapes import CREAM, document, group, number
@@ -8,7 +9,7 @@ from deck_shapes import CREAM, document, group, number
 LETTERS = {"Q": "O", "J": "U"}
 """The index of Ober and Unter; the other ranks have the same as in the French deck."""
 
-NUMBER_PIP, DEUCE_PIP, DEUCE_Y = 46, 104, 84
+NUMBER_PIP, DEUCE_PIP, DEUCE_Y, LARGE_PIP = 50, 112, 84, 88
 MEDAL = 27
 
 # The back: lozenges as on the flag of Bavaria, in wine red, every second one with a sign.
@@ -52,6 +53,13 @@ def face(rank: str, suit: str) -> str:
     """The SVG of one card."""
     corners = index(LETTERS.get(rank, rank), suit, INKS[suit][0], sign_at)
     return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit), *corners)
+
+
+def large_face(rank: str, suit: str) -> str:
+    """The SVG of one card of the deck with the large index."""
+    one = court(rank, suit, deck_panel.LARGE) if rank in "KQJ" else [sign_at(suit, 125, 175, LARGE_PIP, False)]
+    corners = index(LETTERS.get(rank, rank), suit, INKS[suit][0], sign_at, LARGE)
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *one, *corners)
 
 
 def lozenge(x: float, y: float, wide: float, high: float) -> str:

@@ -10,6 +10,8 @@ GOLD = "#dba93a"
 NAVY = "#1d3b63"
 
 SUIT_COLOURS = {"C": BLACK, "S": BLACK, "H": RED, "D": RED}
+FOUR_COLOURS = SUIT_COLOURS | {"C": "#0b6b31", "D": "#1550a5"}
+"""The same when each suit has a colour of its own; at least 4.5 to 1 against the face of the card."""
 
 # Each pip fills a box of 100 by 100. Spade and club share the stem.
 STEM = '<path d="M46 66C46 80 42 90 30 96H70C58 90 54 80 54 66Z"/>'
@@ -49,6 +51,23 @@ GLYPHS = {
 def number(value: float) -> str:
     """A coordinate as short as it can be, always with a dot for the decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def area(fill: str, path: str, edge: float = 2.2) -> str:
+    """A filled shape with an outline in ink; `edge` is how wide that is, 0 for none. Colours are names in braces."""
+    outline = f' stroke="{{ink}}" stroke-width="{number(edge)}"' if edge else ""
+    return f'<path fill="{fill}"{outline} d="{path}"/>'
+
+
+def line(colour: str, width: float, path: str) -> str:
+    """A path that is only stroked."""
+    return f'<path fill="none" stroke="{colour}" stroke-width="{number(width)}" stroke-linecap="round" d="{path}"/>'
+
+
+def disc(fill: str, x: float, y: float, radius: float, edge: float = 0) -> str:
+    """A filled circle, with an outline of that width if any."""
+    outline = f' stroke="{{ink}}" stroke-width="{number(edge)}"' if edge else ""
+    return f'<circle fill="{fill}"{outline} cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>'
 
 
 def group(content: str, transform: str = "", **attributes: str) -> str:

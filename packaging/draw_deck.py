@@ -6,35 +6,24 @@ Run from the top of the repository: ``python packaging/draw_deck.py``. The same 
 from pathlib import Path
 
 import deck_german
-from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, index, number_card, rounded
+import deck_knitting
+import deck_panel
+from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, LARGE, Pip, index, number_card, rounded
 from deck_courts import court
-from deck_shapes import CREAM, GOLD, NAVY, PIPS, RANKS, SUIT_COLOURS, document, group, number, pip
+from deck_shapes import CREAM, FOUR_COLOURS, GOLD, PIPS, RANKS, SUIT_COLOURS, document, group, number, pip
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 
-NUMBER_PIP, ACE_PIP = 42, 128
+NUMBER_PIP, ACE_PIP, LARGE_PIP = 47, 136, 84
 
 # The rose in the aces: one petal, and the height at which it sits well in each pip.
-ROSE_PETAL = '<path d="M0 -4L6 -12L0 -23L-6 -12Z"/>'
-ROSE_Y = {"C": 182, "S": 184, "H": 173, "D": 175}
-
-# A quarter of the knitted repeat on the back, mirrored at its four sides as a knitter reads a chart.
-CHART = (
-    "X.X.X",
-    ".X.X.",
-    ".....",
-    "X...X",
-    "XX...",
-    "XXX..",
-    ".XXX.",
-)
-STITCHES, ROUNDS = 25, 37
-BACK_MARGIN = 16
+ROSE_PETAL = '<path d="M0 -4L7 -14L0 -27L-7 -14Z"/>'
+ROSE_Y = {"C": 184, "S": 186, "H": 173, "D": 175}
 
 
-def plain_pip(suit: str, x: float, y: float, size: float, flip: bool) -> str:
-    """The pip of a suit in its own colour."""
-    return pip(suit, x, y, size, flip=flip)
+def pip_in(ink: str) -> Pip:
+    """Draws pips of one colour."""
+    return lambda suit, x, y, size, flip: pip(suit, x, y, size, ink, flip)
 
 
 def rose(x: float, y: float) -> str:
@@ -43,45 +32,27 @@ def rose(x: float, y: float) -> str:
     return group(petals, f"translate({number(x)} {number(y)})", fill=FACE)
 
 
-def middle(rank: str, suit: str) -> list[str]:
+def middle(rank: str, suit: str, ink: str) -> list[str]:
     """What a card shows between its indices."""
     if rank == "A":
-        return [pip(suit, CARD_WIDTH / 2, CARD_HEIGHT / 2, ACE_PIP), rose(CARD_WIDTH / 2, ROSE_Y[suit])]
+        return [pip(suit, CARD_WIDTH / 2, CARD_HEIGHT / 2, ACE_PIP, ink), rose(CARD_WIDTH / 2, ROSE_Y[suit])]
     if rank in "KQJ":
-        return court(rank, suit)
-    return number_card(rank, suit, NUMBER_PIP, plain_pip)
+        return court(rank, suit, ink)
+    return number_card(rank, suit, NUMBER_PIP, pip_in(ink))
 
 
-def face(rank: str, suit: str) -> str:
-    """The SVG of one card."""
-    corners = index(rank, suit, SUIT_COLOURS[suit], plain_pip)
-    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit), *corners)
+def face(rank: str, suit: str, ink: str) -> str:
+    """The SVG of one card; `ink` is the colour of its suit."""
+    corners = index(rank, suit, ink, pip_in(ink))
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit, ink), *corners)
 
 
-def folded(position: int, size: int) -> int:
-    """`position` in a chart of `size` cells that is mirrored again and again at its first and last cell."""
-    position %= 2 * (size - 1)
-    return min(position, 2 * (size - 1) - position)
-
-
-def back() -> str:
-    """The back: every stitch a V, the ground in blue, the pattern in cream."""
-    wide, high = (CARD_WIDTH - 2 * BACK_MARGIN) / STITCHES, (CARD_HEIGHT - 2 * BACK_MARGIN) / ROUNDS
-    stitch = f"l{number(wide / 2)} {number(high * 0.55)} {number(wide / 2)} {number(-high * 0.55)}"
-    paths = {True: "", False: ""}
-    for line in range(ROUNDS):
-        for column in range(STITCHES):
-            cream = CHART[folded(line, len(CHART))][folded(column, len(CHART[0]))] == "X"
-            corner = f"M{number(BACK_MARGIN + column * wide)} {number(BACK_MARGIN + (line + 0.22) * high)}"
-            paths[cream] += corner + stitch
-    line_style = f'fill="none" stroke-width="{number(high * 0.55)}" stroke-linejoin="round"'
-    return document(
-        CARD_WIDTH,
-        CARD_HEIGHT,
-        rounded(NAVY, CREAM),
-        f'<path {line_style} stroke="#2a4f80" d="{paths[False]}"/>',
-        f'<path {line_style} stroke="{CREAM}" d="{paths[True]}"/>',
-    )
+def large_face(rank: str, suit: str, ink: str) -> str:
+    """The SVG of one card of the deck with the large index: one pip, or a portrait."""
+    one = [pip(suit, CARD_WIDTH / 2, CARD_HEIGHT / 2, LARGE_PIP, ink)]
+    if rank in "KQJ":
+        one = court(rank, suit, ink, deck_panel.LARGE)
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *one, *index(rank, suit, ink, pip_in(ink), LARGE))
 
 
 def icon() -> str:
@@ -97,14 +68,34 @@ def icon() -> str:
     )
 
 
+def french() -> dict[str, str]:
+    """The French decks; those with four colours hold only what is not the same in two."""
+    files = {}
+    for suit in PIPS:
+        kinds = {"": SUIT_COLOURS[suit]} | ({"-four": FOUR_COLOURS[suit]} if suit in "CD" else {})
+        for kind, ink in kinds.items():
+            files[f"cards/suits{kind}/{suit}.svg"] = document(100, 100, pip(suit, 50, 50, 100, ink))
+            for rank in RANKS:
+                files[f"cards/french{kind}/{rank}{suit}.svg"] = face(rank, suit, ink)
+                files[f"cards/french-large{kind}/{rank}{suit}.svg"] = large_face(rank, suit, ink)
+    return files
+
+
+def german() -> dict[str, str]:
+    """The German decks."""
+    files = {f"cards/suits-german/{suit}.svg": deck_german.sign(suit) for suit in PIPS}
+    files |= {f"cards/german/{rank}{suit}.svg": deck_german.face(rank, suit) for suit in PIPS for rank in RANKS}
+    large = {
+        f"cards/german-large/{rank}{suit}.svg": deck_german.large_face(rank, suit) for suit in PIPS for rank in RANKS
+    }
+    return files | large
+
+
 def pictures() -> dict[str, str]:
     """The text of every file, by its path below resources/."""
-    files = {f"cards/french/{rank}{suit}.svg": face(rank, suit) for suit in PIPS for rank in RANKS}
-    files |= {f"cards/suits/{suit}.svg": document(100, 100, pip(suit, 50, 50, 100)) for suit in PIPS}
-    files |= {f"cards/german/{rank}{suit}.svg": deck_german.face(rank, suit) for suit in PIPS for rank in RANKS}
-    files |= {f"cards/suits-german/{suit}.svg": deck_german.sign(suit) for suit in PIPS}
-    files |= {"cards/french/back.svg": back(), "cards/german/back.svg": deck_german.back()}
-    return files | {"icons/sjavs.svg": icon()}
+    backs = {f"cards/backs/{name}/back.svg": text for name, text in deck_knitting.backs().items()}
+    lozenges = {"cards/backs/lozenges/back.svg": deck_german.back()}
+    return french() | german() | backs | lozenges | {"icons/sjavs.svg": icon()}
 
 
 def main() -> None:

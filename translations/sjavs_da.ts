@@ -12541,6 +12541,54 @@ Giv {number}. {standing}</translation>
         <source>German</source>
         <translation>Tyske</translation>
     </message>
+    <message>
+        <source>Large signs on the cards</source>
+        <translation>Store tegn på kortene</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the corner; in the middle is one large sign or a portrait.</source>
+        <translation>Værdi og farve fylder hjørnet; i midten er der ét stort tegn eller et portræt.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Kort i fire kulører</translation>
+    </message>
+    <message>
+        <source>Clubs are green and diamonds blue; German suits have colours of their own anyway.</source>
+        <translation>Klør er grøn og ruder blå; de tyske farver har i forvejen hver sin kulør.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Kortenes bagside</translation>
+    </message>
+    <message>
+        <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
+        <translation>Strikket som på færøske trøjer, eller Bayerns romber.</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Den, der hører til kortene</translation>
+    </message>
+    <message>
+        <source>Star roses</source>
+        <translation>Stjerneroser</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Både</translation>
+    </message>
+    <message>
+        <source>Goose eyes</source>
+        <translation>Gåseøjne</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Bølger</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Romber</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

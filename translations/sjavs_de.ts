@@ -12541,6 +12541,54 @@ Spiel {number}. {standing}</translation>
         <source>German</source>
         <translation>Deutsch</translation>
     </message>
+    <message>
+        <source>Large signs on the cards</source>
+        <translation>Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the corner; in the middle is one large sign or a portrait.</source>
+        <translation>Wert und Farbe füllen die Ecke; in der Mitte steht ein großes Zeichen oder ein Porträt.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vierfarbiges Blatt</translation>
+    </message>
+    <message>
+        <source>Clubs are green and diamonds blue; German suits have colours of their own anyway.</source>
+        <translation>Kreuz ist grün und Karo blau; die deutschen Farben sind ohnehin verschieden.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Rückseite der Karten</translation>
+    </message>
+    <message>
+        <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
+        <translation>Gestrickt wie auf färöischen Pullovern, oder die bayerischen Rauten.</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Passend zum Blatt</translation>
+    </message>
+    <message>
+        <source>Star roses</source>
+        <translation>Sternrosen</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Goose eyes</source>
+        <translation>Gänseaugen</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rauten</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

@@ -12541,6 +12541,54 @@ Umfar {number}. {standing}</translation>
         <source>German</source>
         <translation>Týskt</translation>
     </message>
+    <message>
+        <source>Large signs on the cards</source>
+        <translation>Stór tekn á kortunum</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the corner; in the middle is one large sign or a portrait.</source>
+        <translation>Virði og litur fylla hornið; í miðjuni er eitt stórt tekn ella ein mynd.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Kort í fýra litum</translation>
+    </message>
+    <message>
+        <source>Clubs are green and diamonds blue; German suits have colours of their own anyway.</source>
+        <translation>Kleyvari er grønur og rútari bláur; týsku litirnir eru longu ymiskir.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Baksíðan á kortunum</translation>
+    </message>
+    <message>
+        <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
+        <translation>Bundin sum á føroyskum troyggjum, ella rútur sum í Bayern.</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Eftir kortunum</translation>
+    </message>
+    <message>
+        <source>Star roses</source>
+        <translation>Stjørnurósur</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Bátar</translation>
+    </message>
+    <message>
+        <source>Goose eyes</source>
+        <translation>Gásareygu</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Bylgjur</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rútur</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

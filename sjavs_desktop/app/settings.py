@@ -262,6 +262,50 @@ SETTINGS: tuple[Option, ...] = (
             }
         ),
     ),
+    Option(
+        key="large_index",
+        type="bool",
+        default=False,
+        label=str(QT_TRANSLATE_NOOP("settings", "Large signs on the cards")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "Rank and suit fill the corner; in the middle is one large sign or a portrait."
+            )
+        ),
+        group="looks",
+        choices=SWITCH,
+    ),
+    Option(
+        key="four_colours",
+        type="bool",
+        default=False,
+        label=str(QT_TRANSLATE_NOOP("settings", "Four colours")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "Clubs are green and diamonds blue; German suits have colours of their own anyway."
+            )
+        ),
+        group="looks",
+        choices=SWITCH,
+    ),
+    Option(
+        key="back",
+        type="choice",
+        default="deck",
+        label=str(QT_TRANSLATE_NOOP("settings", "Back of the cards")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Knitted as on Faroese jumpers, or the lozenges of Bavaria.")),
+        group="looks",
+        choices=choices(
+            {
+                "deck": QT_TRANSLATE_NOOP("settings", "As the deck has it"),
+                "roses": QT_TRANSLATE_NOOP("settings", "Star roses"),
+                "boats": QT_TRANSLATE_NOOP("settings", "Boats"),
+                "geese": QT_TRANSLATE_NOOP("settings", "Goose eyes"),
+                "waves": QT_TRANSLATE_NOOP("settings", "Waves"),
+                "lozenges": QT_TRANSLATE_NOOP("settings", "Lozenges"),
+            }
+        ),
+    ),
 )
 """All settings, in the order in which they are shown."""
 

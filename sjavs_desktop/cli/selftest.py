@@ -16,17 +16,21 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def resources() -> str:
-    """Finds the picture of every card of every pack in either deck, and the icon, without opening a window."""
+    """Finds the picture of every card of every pack in each deck, the backs and the icon, without opening a window."""
     from sjavs_desktop import paths
     from sjavs_desktop.app import library
+    from sjavs_desktop.app.settings import SETTINGS
     from sjavs_desktop.core.cards import name
     from sjavs_desktop.core.pack import compile_rules
 
     found, _ = library.packs(None)
     cards = {name(one) for pack in found.values() for one in compile_rules(pack).deck}
     folder = paths.RESOURCES
-    decks = [folder / "cards" / deck for deck in ("french", "german")]
-    files = [deck / f"{one}.svg" for deck in decks for one in (*sorted(cards), "back")]
+    decks = dict.fromkeys(("french", "german", "french-large", "german-large"), cards)
+    decks |= {deck: {one for one in cards if one[1] in "CD"} for deck in ("french-four", "french-large-four")}
+    files = [folder / "cards" / deck / f"{one}.svg" for deck, held in decks.items() for one in sorted(held)]
+    backs = next(option for option in SETTINGS if option.key == "back").choices[1:]
+    files += [folder / "cards" / "backs" / str(back.value) / "back.svg" for back in backs]
     missing = [str(one) for one in (*files, folder / "icons" / "sjavs.svg") if not one.is_file()]
     if missing:
         raise AssertionError(f"{len(missing)} pictures are missing, the first is {missing[0]}")

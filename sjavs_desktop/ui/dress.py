@@ -6,6 +6,8 @@ game that is played in it (`wear`); a page about another game is made while that
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
 
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.paths import RESOURCES
@@ -14,13 +16,33 @@ FRENCH, GERMAN = "french", "german"
 AS_GAME = "game"
 """The wish that every game shall have the deck that belongs to it."""
 
-PICTURES = {
-    FRENCH: (RESOURCES / "cards" / "french", RESOURCES / "cards" / "suits"),
-    GERMAN: (RESOURCES / "cards" / "german", RESOURCES / "cards" / "suits-german"),
-}
-"""Of each deck the folders with its cards and its suits."""
+OWN_BACK = "deck"
+"""The wish that every deck shall have its own back."""
+
+CARDS = RESOURCES / "cards"
+BACKS = {FRENCH: "roses", GERMAN: "lozenges"}
+"""Each deck's own back."""
+
+
+class Make(NamedTuple):
+    """How the cards are made, whatever deck they are of."""
+
+    large: bool = False
+    """Whether the index is large."""
+    four: bool = False
+    """Whether clubs are green and diamonds blue; German suits have four colours anyway."""
+    back: str = OWN_BACK
+
+
+class Pictures(NamedTuple):
+    """The folders with the pictures of cards and suits; the first that has a picture counts."""
+
+    cards: tuple[Path, ...]
+    suits: tuple[Path, ...]
+
 
 _now = {"wish": AS_GAME, "worn": FRENCH}
+_make = [Make()]
 
 
 def worn() -> str:
@@ -30,11 +52,31 @@ def worn() -> str:
 
 def wear(deck: str) -> bool:
     """Uses another deck from now on; whether that changes anything. KeyError when there is no such deck."""
-    if deck not in PICTURES:
+    if deck not in BACKS:
         raise KeyError(deck)
     changed = deck != _now["worn"]
     _now["worn"] = deck
     return changed
+
+
+def make(kind: Make) -> None:
+    """Sets how cards are made from now on; who shows some asks `pictures` again."""
+    _make[0] = kind
+
+
+def four_colours() -> bool:
+    """Whether the signs of clubs and diamonds have colours of their own at this moment."""
+    return _make[0].four and worn() == FRENCH
+
+
+def pictures() -> Pictures:
+    """Where the pictures lie of the deck that is worn, as its cards are made."""
+    kind, deck = _make[0], worn()
+    back = CARDS / "backs" / (BACKS[deck] if kind.back == OWN_BACK else kind.back)
+    base = f"{deck}-large" if kind.large else deck
+    own = (CARDS / f"{base}-four",) if four_colours() else ()
+    suits = CARDS / ("suits" if deck == FRENCH else f"suits-{deck}")
+    return Pictures((back, *own, CARDS / base), ((CARDS / "suits-four",) if own else ()) + (suits,))
 
 
 def prefer(wish: str) -> None:
@@ -49,8 +91,8 @@ def fitting(rules: Rules) -> str:
 
 def fitting_for(cards: str) -> str:
     """The same for a game to which those cards belong."""
-    own = cards if cards in PICTURES else FRENCH
-    return _now["wish"] if _now["wish"] in PICTURES else own
+    own = cards if cards in BACKS else FRENCH
+    return _now["wish"] if _now["wish"] in BACKS else own
 
 
 @contextmanager

@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         self.referee.early_end = bool(get("early_end"))
         self._size_words()
         dress.prefer(str(get("deck")))
+        dress.make(dress.Make(bool(get("large_index")), bool(get("four_colours")), str(get("back"))))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())
         for group in ("theme", "speed", "language"):

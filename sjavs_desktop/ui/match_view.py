@@ -377,6 +377,8 @@ class MatchView(QSplitter):
             # To the panels it is as if the language had changed.
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
             self.retranslate()
+        else:
+            self.felt.redress()
 
     def retranslate(self) -> None:
         """Words again what the felt and the status bar say; the panels do so themselves, but have to know the names."""

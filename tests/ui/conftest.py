@@ -23,6 +23,7 @@ def french_deck() -> Iterator[None]:
     yield
     dress.prefer(dress.AS_GAME)
     dress.wear(dress.FRENCH)
+    dress.make(dress.Make())
 
 
 @pytest.fixture(autouse=True)

@@ -16,13 +16,16 @@ from sjavs_desktop.ui.felt.deck import Deck, DeckError
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
-FRENCH, GERMAN = RESOURCES / "cards" / "french", RESOURCES / "cards" / "german"
-SUITS = RESOURCES / "cards" / "suits", RESOURCES / "cards" / "suits-german"
+PARTS = RESOURCES / "cards"
+FRENCH, GERMAN = PARTS / "french", PARTS / "german"
+DECKS = (FRENCH, GERMAN, PARTS / "french-large", PARTS / "german-large")
+FOUR = (PARTS / "french-four", PARTS / "french-large-four")
+BACKS = sorted((PARTS / "backs").iterdir())
+SUITS = PARTS / "suits", PARTS / "suits-german"
+FOUR_SUITS = PARTS / "suits-four"
 CARDS = [rank + suit for suit in "CSHD" for rank in "AKQJT9875"]
 PICTURES = [*CARDS, "back"]
-FILES = sorted(
-    [*(path for folder in (FRENCH, GERMAN, *SUITS) for path in folder.glob("*.svg")), RESOURCES / "icons" / "sjavs.svg"]
-)
+FILES = sorted([*PARTS.rglob("*.svg"), RESOURCES / "icons" / "sjavs.svg"])
 SIZE = QSize(60, 84)
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -30,13 +33,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def french() -> Deck:
-    return Deck(FRENCH)
+    return Deck(BACKS[0], FRENCH)
 
 
-@pytest.fixture(params=[FRENCH, GERMAN], ids=lambda folder: folder.name)
+@pytest.fixture(params=DECKS, ids=lambda folder: folder.name)
 def deck(request: pytest.FixtureRequest) -> Deck:
     """Each deck in turn."""
-    return Deck(request.param)
+    return Deck(BACKS[0], request.param)
 
 
 def named(path: Path) -> str:
@@ -73,11 +76,15 @@ def edge_alphas(picture: QPixmap) -> list[int]:
 
 
 def test_every_picture_is_there_and_nothing_else() -> None:
-    for folder in (FRENCH, GERMAN):
-        assert {path.name for path in folder.iterdir()} == {f"{name}.svg" for name in PICTURES}
-        assert sum(path.stat().st_size for path in folder.iterdir()) < 400_000
-    for folder in SUITS:
-        assert {path.name for path in folder.iterdir()} == {f"{suit}.svg" for suit in "CSHD"}
+    for folder in DECKS:
+        assert {path.name for path in folder.iterdir()} == {f"{name}.svg" for name in CARDS}
+    for folder in FOUR:
+        assert {path.name for path in folder.iterdir()} == {f"{name}.svg" for name in CARDS if name[1] in "CD"}
+    for folder in BACKS:
+        assert [path.name for path in folder.iterdir()] == ["back.svg"]
+    for folder, suits in ((SUITS[0], "CSHD"), (SUITS[1], "CSHD"), (FOUR_SUITS, "CD")):
+        assert {path.name for path in folder.iterdir()} == {f"{suit}.svg" for suit in suits}
+    assert sum(path.stat().st_size for path in PARTS.rglob("*.svg")) < 2_000_000
 
 
 def test_the_files_are_what_the_generator_draws(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,17 +124,19 @@ def test_no_two_cards_look_alike(deck: Deck) -> None:
 
 
 def test_the_decks_share_no_picture() -> None:
-    both = [pixels(Deck(folder).picture(name, SIZE, 1.0)) for folder in (FRENCH, GERMAN) for name in PICTURES]
-    assert len(set(both)) == len(both)
+    every = [pixels(Deck(folder).picture(name, SIZE, 1.0)) for folder in DECKS for name in CARDS]
+    every += [pixels(Deck(folder).picture(path.stem, SIZE, 1.0)) for folder in FOUR for path in folder.iterdir()]
+    every += [pixels(Deck(folder).picture("back", SIZE, 1.0)) for folder in BACKS]
+    assert len(set(every)) == len(every)
 
 
 def test_an_ober_has_his_sign_high_and_an_unter_low(monkeypatch: pytest.MonkeyPatch) -> None:
     """By this alone the two are called the upper and the under one."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    courts = importlib.import_module("deck_german_courts")
-    top, middle = courts.FRAME[1], courts.FRAME[1] + courts.FRAME[3] / 2
-    assert courts.HIGH[1] - top < 40
-    assert middle - courts.LOW[1] < 40
+    courts, panel = importlib.import_module("deck_german_courts"), importlib.import_module("deck_panel")
+    assert courts.HIGH[1] + courts.HIGH_SIZE / 2 < panel.HEAD_Y
+    assert courts.LOW[1] > panel.HEAD_Y + 50
+    assert courts.LOW[1] + courts.SHIELD < panel.level(courts.LOW[0])
 
 
 def test_german_suits_are_told_apart_without_colours() -> None:
@@ -150,7 +159,7 @@ def test_a_card_has_no_wrong_way_up(deck: Deck, name: str) -> None:
     """Turned round, courts look the same; of other cards, whose pips may be odd in number, the corners do."""
     image = deck.picture(name, QSize(125, 175), 2.0).toImage()
     turned = image.transformed(QTransform().rotate(180))
-    width, height = (248, 350) if name[0] in "KQJ" else (64, 130)
+    width, height = (248, 350) if name[0] in "KQJ" else (80, 180) if "large" in deck.folder.name else (64, 130)
     one, other = (
         part.copy(0, 0, width, height)
         .convertToFormat(QImage.Format.Format_Grayscale8)
@@ -192,7 +201,7 @@ def test_another_shape_is_not_stretched(french: Deck) -> None:
 
 def test_aspect(french: Deck) -> None:
     assert french.aspect == pytest.approx(5 / 7)
-    assert Deck(RESOURCES / "cards" / "suits").aspect == 1.0
+    assert Deck(SUITS[0]).aspect == 1.0
 
 
 def test_an_empty_size_and_a_senseless_ratio(french: Deck) -> None:

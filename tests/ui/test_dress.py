@@ -9,12 +9,16 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import library
+from sjavs_desktop.app.settings import SETTINGS
 from sjavs_desktop.core.cards import CLUBS, HEARTS, SUITS, card
 from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.pack import compile_rules
+from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.models.score_sheet import Column
 from sjavs_desktop.ui import card_words, dress, rules_page, text
 from sjavs_desktop.ui.dress import AS_GAME, FRENCH, GERMAN
+from sjavs_desktop.ui.felt.colours import LIGHT
+from sjavs_desktop.ui.felt.furniture import sign_inks, signs
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.core.games import rules_with
 from tests.ui.conftest import Opened
@@ -232,3 +236,49 @@ def test_switching_often_keeps_one_deck_only(opened: Opened, qtbot: QtBot) -> No
     kept = felt.table.pictures
     assert kept._bytes == sum(one.width() * one.height() * one.depth() // 8 for one in kept._kept.values())
     assert len(kept._kept) <= 2 * len(rules_with().deck)
+
+
+# -- how cards are made ------------------------------------------------------------------------------------------------
+
+
+def test_the_way_cards_are_made_chooses_among_folders_that_exist() -> None:
+    for deck in (FRENCH, GERMAN):
+        dress.wear(deck)
+        for large in (False, True):
+            for four in (False, True):
+                for back in (dress.OWN_BACK, *(choice.value for choice in option("back").choices[1:])):
+                    dress.make(dress.Make(large, four, str(back)))
+                    found = dress.pictures()
+                    assert all(folder.is_dir() for folder in (*found.cards, *found.suits))
+                    assert found.cards[-1].name == (f"{deck}-large" if large else deck)
+                    assert dress.four_colours() == (four and deck == FRENCH)
+
+
+def option(key: str) -> Option:
+    return next(one for one in SETTINGS if one.key == key)
+
+
+@pytest.mark.parametrize(("key", "value"), [("large_index", True), ("four_colours", True), ("back", "boats")])
+def test_another_make_is_shown_at_once_in_mid_match(key: str, value: OptionValue, opened: Opened, qtbot: QtBot) -> None:
+    window = opened()
+    person = Person(window)
+    window.begin(rules_with(), PERSON_AND_BOTS, "deck")
+    person.play_to(qtbot, "play")
+    felt = window.match.felt
+    before, told = felt.grab().toImage(), felt.accessibleDescription()
+    items = len(felt.scene().items())
+    window.settings.set(key, value)
+    assert felt.grab().toImage() != before
+    assert (felt.accessibleDescription(), len(felt.scene().items())) == (told, items)
+    assert felt.table.look.suits.folders == dress.pictures().suits
+    window.settings.set(key, option(key).default)
+    assert felt.grab().toImage() == before
+
+
+def test_signs_in_words_have_the_colours_of_the_cards() -> None:
+    inks = {sign: sign_inks(LIGHT, sign) for sign in "♣♠♥♦"}
+    assert inks == {"♣": None, "♠": None, "♥": LIGHT.hearts, "♦": LIGHT.hearts}
+    dress.make(dress.Make(four=True))
+    inks = {sign: sign_inks(LIGHT, sign) for sign in "♣♠♥♦"}
+    assert inks == {"♣": LIGHT.clubs, "♠": None, "♥": LIGHT.hearts, "♦": LIGHT.diamonds}
+    assert signs().split("7♣ 8♠") == ["7", "♣", " 8♠"]

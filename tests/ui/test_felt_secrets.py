@@ -97,7 +97,7 @@ def differences(table: TableScene, look: Callable[[State, Seat], View]) -> int:
 
 @pytest.fixture
 def table(qapp: QApplication) -> TableScene:
-    scene = TableScene(RESOURCES / "cards" / "german", RESOURCES / "cards" / "suits-german")
+    scene = TableScene([RESOURCES / "cards" / "german"], [RESOURCES / "cards" / "suits-german"])
     scene.names = NAMES
     scene.resize(900, 600)
     return scene

@@ -172,12 +172,13 @@ def test_the_middle_for_two_is_in_the_middle_while_no_open_cards_lie() -> None:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_red_signs_are_red_and_can_be_read(qapp: object, colours: Colours) -> None:
-    for ground, red in ((colours.paper, colours.hearts[0]), (colours.hush, colours.hearts[0])):
-        assert contrast(ground, red) > 4.5
     plate_ground = QColor(colours.plate)
     plate_ground.setAlpha(255)
-    assert contrast(plate_ground, colours.hearts[1]) > 4.5
-    sign = Furniture(Look(6.0, colours, Deck(dress.PICTURES["french"][1])))
+    for dark, light in (colours.hearts, colours.clubs, colours.diamonds):
+        for ground in (colours.paper, colours.hush):
+            assert contrast(ground, dark) > 4.5
+        assert contrast(plate_ground, light) > 4.5
+    sign = Furniture(Look(6.0, colours, Deck(*dress.pictures().suits)))
     pictures = []
     for words in ("Solo ♥ hearts", "Solo ♠ spades"):
         image = QImage(200, 40, QImage.Format.Format_RGB32)
@@ -197,7 +198,7 @@ def reddish(one: QColor) -> bool:
 
 def test_of_a_hovered_and_a_framed_card_only_one_is_raised(qtbot: QtBot) -> None:
     state = sought("sjavs", lambda table: table.phase == "play" and table.turn == 0 and not table.trick)
-    scene = TableScene(*dress.PICTURES["french"])
+    scene = TableScene(*dress.pictures())
     scene.resize(900, 640)
     seen = View(state.rules, state.table, 0, view(state, 0).shown, view(state, 0).counts)
     scene.cast(scene.draw(seen))
@@ -219,7 +220,7 @@ def test_a_bid_for_two_stands_beside_the_plate_of_who_made_it() -> None:
 
 
 def test_what_is_said_stands_in_letters_of_one_size(qtbot: QtBot) -> None:
-    scene = TableScene(*dress.PICTURES["french"])
+    scene = TableScene(*dress.pictures())
     scene.resize(712, 560)
     seen = view(sought("sjavs", lambda table: table.phase == "auction"), 0)
     scene.furnish(seen, scene.draw(seen), quiet=True, said={0: Saying("5", 1), 1: Saying("Solo-Tout Schellen now", 2)})

@@ -62,7 +62,7 @@ class HandsDialog(Dialog):
     def __init__(self, dealt: Dealt, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent, translate("hands", "All hands of this deal"))
         self._dealt = dealt
-        sprites = Sprites(Deck(dress.PICTURES[dress.worn()][0]))
+        sprites = Sprites(Deck(*dress.pictures().cards))
         self.rows: list[tuple[str, CardRow]] = []
         """What is shown, from top to bottom."""
         body = QWidget(self)

@@ -34,6 +34,9 @@ class Colours:
     """Ground of bubbles that say nothing new, like a pass."""
     hearts: tuple[QColor, QColor]
     """Signs of red suits within words, on light ground and on plates; at least 4.5 to 1 against them."""
+    clubs: tuple[QColor, QColor]
+    diamonds: tuple[QColor, QColor]
+    """Those of clubs and diamonds when there are four colours, likewise."""
 
 
 def colour(code: str, alpha: int = 255) -> QColor:
@@ -58,6 +61,8 @@ LIGHT = Colours(
     paper=colour("#fffdf6"),
     hush=colour("#d5e2d8"),
     hearts=(colour("#b3141d"), colour("#ff9d94")),
+    clubs=(colour("#0b5a2a"), colour("#8be0a6")),
+    diamonds=(colour("#1550a5"), colour("#a9cbff")),
 )
 
 DARK = Colours(
@@ -75,4 +80,6 @@ DARK = Colours(
     paper=colour("#efece0"),
     hush=colour("#b4c4b9"),
     hearts=(colour("#8f0c15"), colour("#ff9d94")),
+    clubs=(colour("#0a4721"), colour("#8be0a6")),
+    diamonds=(colour("#0f3f85"), colour("#a9cbff")),
 )

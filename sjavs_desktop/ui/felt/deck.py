@@ -29,14 +29,18 @@ class DeckError(Exception):
 
 
 class Deck:
-    """The SVG pictures in one folder, by name without the ending: ``QC``, ``5D``, ``back``.
+    """The SVG pictures in some folders, by name without the ending: ``QC``, ``5D``, ``back``.
+
+    A picture is that of the first folder which has it; the last one is the deck itself, those before it change a part
+    of it: its back, or the suits that have other colours.
 
     Pixmaps belong to the GUI thread, and so does this class.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """A deck of the files in `folder`. Nothing is read before it is needed, so this never fails."""
-        self.folder = folder
+    def __init__(self, *folders: Path) -> None:
+        """A deck of the files in those folders. Nothing is read before it is needed, so this never fails."""
+        self.folders = folders
+        self.folder = folders[-1]
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
         self._bytes = 0
@@ -81,7 +85,8 @@ class Deck:
     def _renderer(self, name: str) -> QSvgRenderer:
         """The parsed file of `name`; a failure is not remembered, the file may be mended meanwhile."""
         if name not in self._renderers:
-            self._renderers[name] = _parsed(self.folder / f"{name}.svg")
+            paths = [folder / f"{name}.svg" for folder in self.folders]
+            self._renderers[name] = _parsed(next((path for path in paths if path.exists()), paths[-1]))
         return self._renderers[name]
 
 

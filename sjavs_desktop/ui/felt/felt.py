@@ -41,8 +41,8 @@ class Felt(Pointing):
     """The felt has another size, so `free_rect` is elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        deck = dress.worn()
-        scene = TableScene(*dress.PICTURES[deck])
+        deck = dress.pictures()
+        scene = TableScene(*deck)
         super().__init__(scene, parent)
         self._deck = deck
         scene.setParent(self)
@@ -146,12 +146,24 @@ class Felt(Pointing):
 
     def relabel(self) -> None:
         """Says everything again, in the language, with the deck and with the names of now."""
-        if self._deck != dress.worn():
-            self._deck = dress.worn()
-            self.table.use_decks(*dress.PICTURES[self._deck])
+        self._dress()
         self.director.retell()
         self.setAccessibleName(QCoreApplication.translate("felt", "Card table"))
         self.describe()
+
+    def _dress(self) -> bool:
+        """Shows the cards as they are made by now; whether that changes anything."""
+        changed = self._deck != dress.pictures()
+        if changed:
+            self._deck = dress.pictures()
+            self.table.use_decks(*self._deck)
+        return changed
+
+    def redress(self) -> None:
+        """Shows cards that are made in another way, if they are."""
+        if self._dress():
+            self.director.retell()
+            self.viewport().update()
 
     def describe(self) -> None:
         """Keeps the description for screen readers up to date."""

@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from sjavs_desktop.core.cards import SUIT_LETTERS, Suit
+from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.felt.colours import Colours
 from sjavs_desktop.ui.felt.deck import Deck
 
-RED = re.compile("([♥♦])")
-"""The signs of the red suits."""
+RED, COLOURED = re.compile("([♥♦])"), re.compile("([♥♦♣])")
+"""The signs of the suits that are not black: with two colours, and with four."""
 SMALLEST = 11
 """Pixels below which no letter goes."""
 GLOW = 8
@@ -75,7 +76,7 @@ class Furniture(QGraphicsItem):
         painter.setFont(fitted)
         painter.setPen(colour)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
-        if RED.search(shown):
+        if signs().search(shown):
             self._write_parts(painter, rect, shown, colour, align)
         else:
             painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown)
@@ -83,7 +84,7 @@ class Furniture(QGraphicsItem):
     def _write_parts(
         self, painter: QPainter, rect: QRectF, words: str, colour: QColor, align: Qt.AlignmentFlag
     ) -> None:
-        """The same where a red suit's sign stands among the words, in the colour that the suit has."""
+        """The same where a coloured suit's sign stands among the words, in the colour that the suit has."""
         metrics = QFontMetricsF(painter.font())
         spare = rect.width() - metrics.horizontalAdvance(words)
         part = QRectF(rect)
@@ -92,8 +93,9 @@ class Furniture(QGraphicsItem):
         elif align & Qt.AlignmentFlag.AlignRight:
             part.setLeft(rect.left() + spare)
         start = part.left()
-        for found in RED.split(words):
-            painter.setPen(self.look.colours.hearts[colour.lightness() > 128] if RED.match(found) else colour)
+        for found in signs().split(words):
+            inks = sign_inks(self.look.colours, found)
+            painter.setPen(inks[colour.lightness() > 128] if inks else colour)
             part.setRight(part.left() + metrics.horizontalAdvance(found) + 1)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(part, int(flags | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip), found)
@@ -146,3 +148,14 @@ def arrow(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     painter.setBrush(colour)
     tip = QPointF(rect.right(), rect.center().y())
     painter.drawPolygon(QPolygonF([rect.topLeft(), tip, rect.bottomLeft()]))
+
+
+def signs() -> re.Pattern[str]:
+    """Finds the signs of suits that have a colour, as the cards are made at this moment."""
+    return COLOURED if dress.four_colours() else RED
+
+
+def sign_inks(colours: Colours, sign: str) -> tuple[QColor, QColor] | None:
+    """The colours of a suit's sign on light ground and on plates; None when it is as black as words are."""
+    own = {"♣": colours.clubs, "♦": colours.diamonds} if dress.four_colours() else {"♦": colours.hearts}
+    return {"♥": colours.hearts, **own}.get(sign)

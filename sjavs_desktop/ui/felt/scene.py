@@ -1,6 +1,6 @@
 """The scene: as many sprites as the deck has cards, and the signs around them, put where a picture says."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,10 +42,10 @@ SIGNS, TAGS, BADGES, STARS, BUBBLES = 50, 190, 290, 900, 3000
 class TableScene(QGraphicsScene):
     """Everything on the felt. Coordinates are logical pixels of the view."""
 
-    def __init__(self, cards: Path, suits: Path, parent: QObject | None = None) -> None:
+    def __init__(self, cards: Sequence[Path], suits: Sequence[Path], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.look = Look(1.0, LIGHT, Deck(suits))
+        self.look = Look(1.0, LIGHT, Deck(*suits))
         self.names: tuple[str, ...] = ()
         self.mark_winning = True
         self.asked = ""
@@ -58,7 +58,7 @@ class TableScene(QGraphicsScene):
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
         self.shape = (1.0, 1.0)
-        self.pictures = Sprites(Deck(cards))
+        self.pictures = Sprites(Deck(*cards))
         self._plates: list[SeatItem] = []
         self._bubbles: list[BubbleItem] = []
         self._badges: list[BadgeItem] = []
@@ -85,10 +85,10 @@ class TableScene(QGraphicsScene):
         """Draws in another theme from now on; the signs follow when they are furnished next."""
         self.look = self.look._replace(colours=colours)
 
-    def use_decks(self, cards: Path, suits: Path) -> None:
+    def use_decks(self, cards: Sequence[Path], suits: Sequence[Path]) -> None:
         """Shows the pictures in other folders from now on; the signs follow when they are furnished next."""
-        self.look = self.look._replace(suits=Deck(suits))
-        self.pictures.use(Deck(cards))
+        self.look = self.look._replace(suits=Deck(*suits))
+        self.pictures.use(Deck(*cards))
         for item in self.sprites:
             item.update()
 

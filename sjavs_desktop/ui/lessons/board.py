@@ -31,7 +31,7 @@ class CardRows(QWidget):
     def __init__(self, rows: tuple[tuple[Card, ...], ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = rows
-        self._deck = Deck(dress.PICTURES[dress.worn()][0])
+        self._deck = Deck(*dress.pictures().cards)
         self._wide, self._step = SMALLEST, float(SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("; ".join(", ".join(map(card_sign, row)) for row in rows))

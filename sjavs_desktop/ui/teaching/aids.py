@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from sjavs_desktop.core.cards import DIAMONDS, HEARTS, SUIT_LETTERS
+from sjavs_desktop.core.cards import CLUBS, DIAMONDS, HEARTS, SUIT_LETTERS, Suit
 from sjavs_desktop.ui import dress, text
 from sjavs_desktop.ui.felt.deck import Deck
 from sjavs_desktop.ui.felt.spots import SHAPE
@@ -18,6 +18,8 @@ from sjavs_desktop.ui.teaching.hint_panel import words
 translate = QCoreApplication.translate
 
 PAPER, INK, RED = QColor("#fffdf6"), QColor("#16231b"), QColor("#b3141d")
+FOUR = {CLUBS: QColor("#0b6b31"), DIAMONDS: QColor("#1550a5")}
+"""What has a colour of its own when there are four."""
 GAP = 0.16
 """Between two small cards, as a part of their width."""
 BROAD = 2.0
@@ -30,12 +32,14 @@ class SmallCards(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._trumps: tuple[Trump, ...] = ()
-        self._suits, self._deck = Deck(dress.PICTURES[dress.worn()][1]), dress.worn()
+        self._deck = dress.pictures()
+        self._suits = Deck(*self._deck.suits)
 
     def show_trumps(self, found: tuple[Trump, ...]) -> None:
         """Shows these from now on."""
-        if dress.worn() != self._deck:
-            self._suits, self._deck = Deck(dress.PICTURES[dress.worn()][1]), dress.worn()
+        if dress.pictures() != self._deck:
+            self._deck = dress.pictures()
+            self._suits = Deck(*self._deck.suits)
         self._trumps = found
         told = [f"{text.card_name(one.card)}: {where(one)}" for one in found]
         self.setToolTip("\n".join(told))
@@ -75,9 +79,7 @@ class SmallCards(QWidget):
         font.setBold(True)
         font.setPixelSize(max(9, round(0.42 * box.height())))
         painter.setFont(font)
-        red = one.card >> 4 in ((HEARTS,) if dress.worn() == dress.GERMAN else (HEARTS, DIAMONDS))
-        ink = self.palette().color(QPalette.ColorRole.Text) if gone else RED if red else INK
-        painter.setPen(ink)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text) if gone else ink_of(one.card >> 4))
         half = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
         painter.drawText(half, flags, text.rank_sign(one.card & 15))
@@ -88,6 +90,13 @@ class SmallCards(QWidget):
         if gone:
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 1.6))
             painter.drawLine(box.topLeft(), box.bottomRight())
+
+
+def ink_of(suit: Suit) -> QColor:
+    """The colour of a rank on a small card: that of its suit."""
+    if suit == HEARTS or (suit == DIAMONDS and dress.worn() == dress.FRENCH and not dress.four_colours()):
+        return RED
+    return FOUR.get(suit, INK) if dress.four_colours() else INK
 
 
 def where(one: Trump) -> str:
