@@ -17,6 +17,7 @@ from sjavs_desktop.core.game import apply
 from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.payoff import gain
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.refusals import refused
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Result, State, Table
@@ -180,7 +181,7 @@ class Duel:
             table = self.states(deal, actions)[-1].table
         except IllegalAction as wrong:
             raise ValueError(
-                sentence("deal {deal} is against the rules ({key})", deal=deal, key=wrong.reason.key)
+                sentence("deal {deal} is against the rules: {why}", deal=deal, why=refused(wrong))
             ) from wrong
         if not table.deal_over:
             raise ValueError(sentence("deal {deal} is not played to its end", deal=deal))

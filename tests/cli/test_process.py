@@ -75,4 +75,4 @@ def test_without_the_shipped_packs_the_window_says_so_and_does_not_open(tmp_path
     assert (done.returncode, done.stdout) == (2, "")
     (sentence,) = done.stderr.splitlines()
     assert sentence.startswith(f"sjavs-desktop: {tmp_path}")
-    assert "sjavs.toml:1: not valid TOML" in sentence or "cannot be read: install it again" in sentence
+    assert "sjavs.toml:1: this is not valid TOML" in sentence or "cannot be read: install it again" in sentence

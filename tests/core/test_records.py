@@ -114,11 +114,11 @@ def test_steps_replays_each_state_and_refuses_an_action_out_of_place() -> None:
         ("", "is not an action"),
         ("0 fly QC", "'fly' is not a kind"),
         ("0 play XX", "'XX' is not a card"),
-        ("7 pass", "against the rules here (turn)"),
-        ("- shuffle QC QS", "against the rules here (turn)"),
-        ("3 cut 1", "against the rules here (cut)"),
+        ("7 pass", "against the rules here: it is not the turn of that seat"),
+        ("- shuffle QC QS", "against the rules here: it is not the turn of that seat"),
+        ("3 cut 1", "against the rules here: the pack cannot be cut there"),
         ("\x00\xff", "is not an action"),
-        ("9" * 5000 + " pass", "limit"),
+        ("9" * 5000 + " pass", "is not an action"),
     ],
 )
 def test_a_corrupted_line_is_refused_with_file_line_and_reason(line: str, why: str) -> None:
