@@ -52,8 +52,8 @@ def run(arguments: Sequence[str]) -> int:
     """Runs a command line; its exit code. Raises Refused."""
     try:
         rest = listen(arguments)
-    except (OSError, ValueError) as wrong:
-        raise Refused(str(wrong)) from wrong
+    except ValueError as wrong:
+        raise Refused(told(wrong)) from wrong
     if not rest:
         from sjavs_desktop.__main__ import main as window
 

@@ -10,9 +10,13 @@ from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Event, Offer, Result, Spot, Table, Trick
 from sjavs_desktop.core.tariff import STOSS
+from sjavs_desktop.engine.levels import LEVELS
+from sjavs_desktop.messages import speaker
 
 GERMAN_SUITS = ("Eichel", "Gras", "Herz", "Schellen")
 """The suits of the German deck in words; of the French one the letters say enough."""
+HUMAN = "human"
+"""The level of a seat that a person holds (`app.seats`)."""
 RANKS = {
     "french": {"Q": noted("the queens"), "J": noted("the jacks")},
     "german": {"Q": noted("the Ober"), "J": noted("the Unter")},
@@ -32,6 +36,15 @@ def people(players: Sequence[str]) -> tuple[str, ...]:
 def printable(text: str) -> str:
     """A text of a record without characters that would steer a terminal."""
     return "".join(one if one.isprintable() else "?" for one in text)
+
+
+def level_name(key: str) -> str:
+    """What a level is called in the language of now, with the agreements that its text names; or that text."""
+    first, *more = printable(key).split(" ")
+    if first == HUMAN:
+        return say("a person")
+    found = speaker.find("settings", LEVELS[first].label) if first in LEVELS else first
+    return " ".join([found, *more])
 
 
 class Cast(NamedTuple):
