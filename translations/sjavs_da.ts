@@ -1110,6 +1110,10 @@
         <translation>i alt</translation>
     </message>
     <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
+    </message>
+    <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
         <translation>{path}: givene i filen er fra en anden regelpakke: {found!r}</translation>
     </message>
@@ -1136,10 +1140,6 @@
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
         <translation>{path}:{number}: dette er ikke en linje med duplikatgiv</translation>
-    </message>
-    <message>
-        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
@@ -2121,6 +2121,10 @@ Giv {number}. {standing}</translation>
         <translation>et menneske</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Tilfældig</translation>
+    </message>
+    <message>
         <source>the cards in the middle</source>
         <translation>kortene i midten</translation>
     </message>
@@ -2732,6 +2736,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>CODE</source>
         <translation>KODE</translation>
+    </message>
+    <message>
+        <source>DEPTH</source>
+        <translation>DYBDE</translation>
     </message>
     <message>
         <source>PACK</source>

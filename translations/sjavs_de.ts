@@ -1110,6 +1110,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
+    </message>
+    <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
         <translation>{path}: Die Spiele darin gehören zu einem anderen Regelwerk: {found!r}</translation>
     </message>
@@ -1136,10 +1140,6 @@
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
         <translation>{path}:{number}: Das ist keine Zeile mit Duplikatspielen</translation>
-    </message>
-    <message>
-        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
@@ -2121,6 +2121,10 @@ Spiel {number}. {standing}</translation>
         <translation>ein Mensch</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
         <source>the cards in the middle</source>
         <translation>die Karten in der Mitte</translation>
     </message>
@@ -2732,6 +2736,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>CODE</source>
         <translation>CODE</translation>
+    </message>
+    <message>
+        <source>DEPTH</source>
+        <translation>TIEFE</translation>
     </message>
     <message>
         <source>PACK</source>
@@ -13649,15 +13657,15 @@ den anderen</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
-        <translation>vp.fo, ein Gedicht über Patience; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
+        <translation>vp.fo, ein Gedicht über Patience-Spiele; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience</source>
-        <translation>vp.fo, ein Gedicht über Patience</translation>
+        <translation>vp.fo, ein Gedicht über Patience-Spiele</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
-        <translation>vp.fo, ein Gedicht über Patience; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
+        <translation>vp.fo, ein Gedicht über Patience-Spiele; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
     </message>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>

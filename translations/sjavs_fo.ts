@@ -1110,6 +1110,10 @@
         <translation>tilsamans</translation>
     </message>
     <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
+    </message>
+    <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
         <translation>{path}: umførini har eru úr øðrum reglupakka: {found!r}</translation>
     </message>
@@ -1136,10 +1140,6 @@
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
         <translation>{path}:{number}: hetta er ikki ein linja við umførum til samanbering</translation>
-    </message>
-    <message>
-        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
@@ -2121,6 +2121,10 @@ Umfar {number}. {standing}</translation>
         <translation>eitt fólk</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Tilvildarlig</translation>
+    </message>
+    <message>
         <source>the cards in the middle</source>
         <translation>kortini í miðjuni</translation>
     </message>
@@ -2732,6 +2736,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>CODE</source>
         <translation>KOTA</translation>
+    </message>
+    <message>
+        <source>DEPTH</source>
+        <translation>DÝPI</translation>
     </message>
     <message>
         <source>PACK</source>

@@ -17,6 +17,7 @@ from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.measure import mean
 
 FORMAT = "sjavs-duplicates 1"
+NONE = noted("{path}: these are no duplicate deals ({format!r} is expected)")
 KERNEL = "compiled" if COMPILED else "python"
 """Which kernel plays: both know the same answers, but the one in Python looks at fewer positions."""
 OTHERS = {
@@ -49,6 +50,8 @@ class Keeper(AbstractContextManager["Keeper"]):
             text = path.read_text(encoding="utf-8") if path.exists() else ""
             # A last line without its end was torn in writing.
             whole = text[: text.rfind("\n") + 1]
+            if not whole and not json.dumps(self._header).startswith(text):
+                raise Refused(say(NONE, path=path, format=FORMAT))
             self._read(whole.splitlines())
             self._file = path.open("a", encoding="utf-8", newline="\n")
             self._file.truncate(len(whole.encode()))
@@ -75,9 +78,7 @@ class Keeper(AbstractContextManager["Keeper"]):
 
     def _compare(self, header: object) -> None:
         if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise Refused(
-                say("{path}: these are no duplicate deals ({format!r} is expected)", path=self._path, format=FORMAT)
-            )
+            raise Refused(say(NONE, path=self._path, format=FORMAT))
         for key, words in OTHERS.items():
             # Files that were begun before the kernel was noted do not have it.
             if header.get(key) != self._header[key] and (key in header or key != "kernel"):

@@ -30,7 +30,14 @@ PEOPLE = (noted("You"), noted("North"), noted("West"), noted("East"))
 
 def people(players: Sequence[str]) -> tuple[str, ...]:
     """The players of a record as they are called in the language of now, fit for a terminal."""
-    return tuple(say(one) if one in PEOPLE else printable(one) for one in players)
+    return tuple(say(one) if one in PEOPLE else bot_name(printable(one)) for one in players)
+
+
+def bot_name(name: str) -> str:
+    """A player of a record; matches of bots call each by its level and its place."""
+    level, _, place = name.rpartition(" ")
+    known = place.isdecimal() and any(one.label == level for one in LEVELS.values())
+    return f"{label(level)} {place}" if known else name
 
 
 def printable(text: str) -> str:
@@ -43,8 +50,12 @@ def level_name(key: str) -> str:
     first, *more = printable(key).split(" ")
     if first == HUMAN:
         return say("a person")
-    found = speaker.find("settings", LEVELS[first].label) if first in LEVELS else first
-    return " ".join([found, *more])
+    return " ".join([label(LEVELS[first].label) if first in LEVELS else first, *more])
+
+
+def label(text: str) -> str:
+    """The name of a level in the language of now; the window does not have the one that plays at random."""
+    return say("Random") if text == "Random" else speaker.find("settings", text)
 
 
 class Cast(NamedTuple):

@@ -85,6 +85,7 @@ METAVARS = dict.fromkeys(
         noted("DIR"),
         noted("FOLDER"),
         noted("CODE"),
+        noted("DEPTH"),
         noted("PACK"),
         noted("KEY=VALUE"),
         noted("SEED"),
