@@ -3816,6 +3816,10 @@ Giv {number}. {standing}</translation>
         <translation>dette er ikke en duel (den første linje er ikke JSON)</translation>
     </message>
     <message>
+        <source>the first line names no format ({known!r} is expected)</source>
+        <translation>den første linje nævner intet format ({known!r} forventes)</translation>
+    </message>
+    <message>
         <source>this is the record of a match and not a duel</source>
         <translation>dette er filen fra et parti og ikke en duel</translation>
     </message>

@@ -3816,6 +3816,10 @@ Spiel {number}. {standing}</translation>
         <translation>Das ist kein Duell (die erste Zeile ist kein JSON)</translation>
     </message>
     <message>
+        <source>the first line names no format ({known!r} is expected)</source>
+        <translation>die erste Zeile nennt kein Format (erwartet wird {known!r})</translation>
+    </message>
+    <message>
         <source>this is the record of a match and not a duel</source>
         <translation>Das ist die Aufzeichnung einer Partie und kein Duell</translation>
     </message>
@@ -13657,15 +13661,15 @@ den anderen</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
-        <translation>vp.fo, ein Gedicht über Patience-Spiele; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
+        <translation>vp.fo, ein Gedicht über Kartenlegen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience</source>
-        <translation>vp.fo, ein Gedicht über Patience-Spiele</translation>
+        <translation>vp.fo, ein Gedicht über Kartenlegen</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
-        <translation>vp.fo, ein Gedicht über Patience-Spiele; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
+        <translation>vp.fo, ein Gedicht über Kartenlegen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
     </message>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>

@@ -3816,6 +3816,10 @@ Umfar {number}. {standing}</translation>
         <translation>hetta er ikki ein tvídystur (fyrsta linjan er ikki JSON)</translation>
     </message>
     <message>
+        <source>the first line names no format ({known!r} is expected)</source>
+        <translation>fyrsta linjan nevnir einki snið ({known!r} skal standa her)</translation>
+    </message>
+    <message>
         <source>this is the record of a match and not a duel</source>
         <translation>hetta er fílan hjá einum dysti og ikki ein tvídystur</translation>
     </message>

@@ -23,7 +23,7 @@ from sjavs_desktop.cli.typing_in import suit_word
 from sjavs_desktop.cli.words import borrow, figure, noted, rule, say
 from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
-from sjavs_desktop.core.cards import Cards, Suit, cards_in, name
+from sjavs_desktop.core.cards import Card, Cards, Suit, cards_in, name
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.phases.auction import offers
@@ -190,21 +190,21 @@ def told(seen: View, names: tuple[str, ...], found: Decision, telling: Telling) 
             }
             for one in found.choices
         ],
-        "same": [[telling(seen, one) for one in row] for row in alike(seen)] if found.choices else [],
+        "same": [[name(one) for one in row] for row in alike(seen)] if found.choices else [],
         "choice": None if found.action is None else telling(seen, found.action),
         "reason": found.reason,
         "rule_of_thumb": None if found.advice is None else telling(seen, found.advice),
     }
 
 
-def alike(seen: View) -> list[list[Action]]:
+def alike(seen: View) -> list[list[Card]]:
     """The cards that count the same, of which only the lowest is weighed: a row for each that stands for others."""
     ranking = ranking_of(seen.rules, seen.table)
     if seen.table.phase != "play" or seen.table.turn != seen.seat or ranking is None:
         return []
-    rows: dict[int, list[Action]] = {}
+    rows: dict[Card, list[Card]] = {}
     for card, instead in stand_ins(seen, ranking).items():
-        rows.setdefault(instead, []).append(Action(seen.seat, "play", card))
+        rows.setdefault(instead, []).append(card)
     return [row for row in rows.values() if len(row) > 1]
 
 
@@ -223,7 +223,7 @@ def said(seen: View, action: Action) -> str:
         return say(ACTIONS["knock"])
     offer = next((one for one in offers(seen) if one.text == action.value), None) if action.kind == "bid" else None
     value = offer_words(offer) if offer is not None else value_text(action.kind, action.value)
-    words = {"pass": pass_word(seen.rules.cards == "german"), "double": doubling_word(len(seen.table.doubles))}
+    words = {"pass": say(pass_word(seen.rules.cards == "german")), "double": doubling_word(len(seen.table.doubles))}
     return words.get(action.kind) or say(ACTIONS.get(action.kind, "{value}"), value=value)
 
 

@@ -294,10 +294,12 @@ def read_header(line: str, file: str) -> Duel:
     except (ValueError, RecursionError) as wrong:
         raise RecordError(file, 1, sentence("this is not a duel (its first line is not JSON)")) from wrong
     found = header.get("format") if isinstance(header, dict) else None
+    if not isinstance(found, str):
+        raise RecordError(file, 1, sentence("the first line names no format ({known!r} is expected)", known=FORMAT))
     if found != FORMAT:
-        if isinstance(found, str) and found.startswith("sjavs-record "):
+        if found.startswith("sjavs-record "):
             raise RecordError(file, 1, sentence("this is the record of a match and not a duel"))
-        newer = isinstance(found, str) and found.startswith("sjavs-duel ")
+        newer = found.startswith("sjavs-duel ")
         words = (
             sentence("the format {found!r} is not known here: it is of a newer version, which can read it", found=found)
             if newer

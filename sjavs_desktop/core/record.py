@@ -260,6 +260,8 @@ def unknown(found: object) -> str:
         return sentence(
             "the format {found!r} is not known here: it is of a newer version, which can read it", found=found
         )
+    if not isinstance(found, str):
+        return sentence("the first line names no format ({known!r} is expected)", known=FORMAT)
     return sentence("the format {found!r} is not known here ({known!r} is)", found=found, known=FORMAT)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sjavs_desktop.cli import think
+from sjavs_desktop.core.cards import name
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.record import Record, read_record, record_text
 from sjavs_desktop.core.state import State
@@ -163,9 +164,9 @@ def test_cards_that_count_the_same_are_told(capsys: Output, file: Path, record: 
             found = thought(capsys, file, "--ply", str(ply), "--level", "club")
             if not found["choices"]:
                 continue
-            assert found["same"] == [[think.words(seen, one) for one in row] for row in rows]
+            assert found["same"] == [[name(one) for one in row] for row in rows]
             weighed = {one["action"] for one in found["choices"]}
-            others = {one for row in found["same"] for one in row[1:]}
+            others = {f"play {one}" for row in found["same"] for one in row[1:]}
             assert weighed | others == set(found["may"])
             assert not weighed & others
             assert " count the same" in said(capsys, "think", str(file), "--ply", str(ply), "--level", "club")
