@@ -4164,6 +4164,22 @@ Giv {number}. {standing}</translation>
         <translation>der er for mange åbne filer</translation>
     </message>
     <message>
+        <source>the file grows too large</source>
+        <translation>filen bliver for stor</translation>
+    </message>
+    <message>
+        <source>no file can be called that here</source>
+        <translation>en fil kan ikke hedde sådan her</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>et andet program bruger den</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>dens genveje går i ring</translation>
+    </message>
+    <message>
         <source>the system refuses it (error number {number})</source>
         <translation>systemet afviser det (fejl nummer {number})</translation>
     </message>

@@ -4164,6 +4164,22 @@ Spiel {number}. {standing}</translation>
         <translation>es sind zu viele Dateien offen</translation>
     </message>
     <message>
+        <source>the file grows too large</source>
+        <translation>die Datei wird zu groß</translation>
+    </message>
+    <message>
+        <source>no file can be called that here</source>
+        <translation>so kann hier keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>ihre Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
         <source>the system refuses it (error number {number})</source>
         <translation>das System lehnt es ab (Fehler Nummer {number})</translation>
     </message>

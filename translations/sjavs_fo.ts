@@ -4164,6 +4164,22 @@ Umfar {number}. {standing}</translation>
         <translation>ov nógvar fílur eru opnar</translation>
     </message>
     <message>
+        <source>the file grows too large</source>
+        <translation>fílan verður ov stór</translation>
+    </message>
+    <message>
+        <source>no file can be called that here</source>
+        <translation>ein fíla kann ikki eita so her</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>eitt annað forrit brúkar hana</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>leinkjurnar hjá henni ganga í ring</translation>
+    </message>
+    <message>
         <source>the system refuses it (error number {number})</source>
         <translation>stýrikervið noktar tí (feilur nummar {number})</translation>
     </message>

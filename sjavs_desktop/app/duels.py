@@ -50,7 +50,7 @@ class Duels:
             try:
                 found.append((changed(path), self._kept(path)))
             except ValueError as why:
-                wrong.append(str(why))
+                wrong.append(quoted(why))
         found.sort(key=lambda one: -one[0])
         return Listed(tuple(duel for _, duel in found), tuple(wrong))
 

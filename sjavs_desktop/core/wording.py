@@ -39,6 +39,10 @@ CAUSES = {
     errno.EIO: sentence("the disk does not let it be read or written"),
     errno.ENAMETOOLONG: sentence("the name is too long"),
     errno.EMFILE: sentence("too many files are open"),
+    errno.EFBIG: sentence("the file grows too large"),
+    errno.EINVAL: sentence("no file can be called that here"),
+    errno.EBUSY: sentence("another program holds it"),
+    errno.ELOOP: sentence("its links lead round in a circle"),
 }
 """What goes wrong with files, by the system's number; anything else is told by its number."""
 
@@ -85,6 +89,13 @@ def of_toml(wrong: ValueError) -> Sentence:
     return sentence("{why} (line {line}, column {column})", why=toml(wrong), line=place[0], column=place[1])
 
 
+def of_file(wrong: OSError) -> str:
+    """Why something could not be done, with the file if the error knows it."""
+    if wrong.filename is None:
+        return cause(wrong)
+    return sentence("{file}: {why}", file=wrong.filename, why=cause(wrong))
+
+
 def of_json(wrong: json.JSONDecodeError) -> Sentence:
     """Where a text stops being JSON."""
     return sentence("this is not valid JSON (line {line}, column {column})", line=wrong.lineno, column=wrong.colno)
@@ -96,7 +107,7 @@ def of_bytes(wrong: UnicodeDecodeError) -> Sentence:
 
 
 KINDS: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], Callable[[Any], str]], ...] = (
-    (OSError, cause),
+    (OSError, of_file),
     (tomllib.TOMLDecodeError, of_toml),
     (json.JSONDecodeError, of_json),
     (UnicodeDecodeError, of_bytes),

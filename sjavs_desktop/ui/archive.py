@@ -123,7 +123,7 @@ class Archive(QObject):
         self._left = vault.newest() if vault is not None else None
         troubles = [*self._window.settings.troubles, *(vault.troubles if vault is not None else ())]
         if troubles:
-            self._window.tell(troubles[0])
+            self._tell(troubles[0])
         self._window.match.welcome.offer(described(self._left.record) if self._left else "")
         self.refresh()
 

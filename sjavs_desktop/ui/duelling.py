@@ -43,7 +43,7 @@ class Duelling(QObject):
         """Adds what was played to the end just when the program was killed."""
         vault = self._referee.vault
         for sentence in recovered(vault, self.duels) if vault is not None else ():
-            self._window.tell(sentence)
+            self._window.tell(told(sentence))
 
     # -- The dialog --------------------------------------------------------------------------------------------------
 

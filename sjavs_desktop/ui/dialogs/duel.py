@@ -187,7 +187,7 @@ class DuelDialog(Dialog):
         self.list.choose(seeds.index(seed) if seed in seeds else 0)
         self.list.setVisible(bool(seeds))
         self.nothing.setVisible(not seeds)
-        self.tell(*listed.wrong)
+        self.tell(*map(told, listed.wrong))
         self._follow()
 
     def tell(self, *sentences: str) -> None:
