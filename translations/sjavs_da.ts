@@ -13704,6 +13704,10 @@ de andre</translation>
         <translation>bedre og besser i de beslægtede spil</translation>
     </message>
     <message>
+        <source>pagat.com, in English</source>
+        <translation>pagat.com, på engelsk</translation>
+    </message>
+    <message>
         <source>in.fo, on bridge</source>
         <translation>in.fo, om bridge</translation>
     </message>

@@ -13704,6 +13704,10 @@ den anderen</translation>
         <translation>bedre und besser in den verwandten Spielen</translation>
     </message>
     <message>
+        <source>pagat.com, in English</source>
+        <translation>pagat.com, auf Englisch</translation>
+    </message>
+    <message>
         <source>in.fo, on bridge</source>
         <translation>in.fo, über Bridge</translation>
     </message>

@@ -13704,6 +13704,10 @@ hini</translation>
         <translation>bedre og besser í líknandi spølum</translation>
     </message>
     <message>
+        <source>pagat.com, in English</source>
+        <translation>pagat.com, á enskum</translation>
+    </message>
+    <message>
         <source>in.fo, on bridge</source>
         <translation>in.fo, um bridge</translation>
     </message>
