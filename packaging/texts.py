@@ -14,8 +14,9 @@ TOP = Path(__file__).resolve().parent.parent
 CODE = TOP / "sjavs_desktop"
 RULES = TOP / "rules"
 LESSONS = TOP / "resources" / "lessons"
+WORDS = TOP / "translations" / "words.toml"
 
-ONE_CONTEXT = {"say": "cli", "noted": "cli", "sentence": "errors"}
+ONE_CONTEXT = {"say": "cli", "noted": "cli", "typeable": "typed", "sentence": "errors"}
 """Functions whose texts all lie in one context: those of the command line, and the errors of the rules."""
 NAMED = ("translate", "QT_TRANSLATE_NOOP")
 """Functions that are told the context first."""
@@ -27,6 +28,11 @@ SWITCH = ("Off", "On")
 
 BRACES, WORD = re.compile(r"\{\w+\}"), re.compile(r"[^\W\d_]")
 """A card or a suit in the text of a lesson, and what makes words of the rest."""
+
+TOLD = re.compile(r"(?<![\w.])[a-z]{2,}(?![\w.])")
+"""An English word in a note, and no name of a file or a place."""
+TITLE = re.compile("“[^”]*”")
+"""What a book calls itself, or a word that was found."""
 
 
 class Text(NamedTuple):
@@ -132,7 +138,14 @@ def of_lessons(folder: Path = LESSONS) -> Iterator[Text]:
         )
 
 
+def of_words(file: Path = WORDS) -> Iterator[Text]:
+    """Where words of the vocabulary were found, as far as that is told in words."""
+    for one in tomllib.loads(file.read_text(encoding="utf-8"))["word"]:
+        if TOLD.search(TITLE.sub("", one["source"])):
+            yield Text("words", one["source"])
+
+
 def everything() -> list[Text]:
     """Every text once, by context, in the order in which a reader of the code meets them."""
-    found = dict.fromkeys((*of_code(), *of_rules(), *of_lessons()))
+    found = dict.fromkeys((*of_code(), *of_rules(), *of_lessons(), *of_words()))
     return sorted(found, key=lambda one: one.context)

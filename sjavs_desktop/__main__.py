@@ -1,6 +1,5 @@
 """Opens the window: ``sjavs-desktop`` or ``python -m sjavs_desktop``."""
 
-import argparse
 import logging
 import signal
 import sys
@@ -9,7 +8,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from sjavs_desktop.app.display import problem
-from sjavs_desktop.cli.words import add_language, add_version, listen, say, told
+from sjavs_desktop.cli.words import Parser, add_language, add_version, listen, say, told
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.wording import cause
 
@@ -19,13 +18,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     try:
         listen(arguments)
-    except (OSError, ValueError) as wrong:
-        print(f"sjavs-desktop: {wrong}", file=sys.stderr)
+    except ValueError as wrong:
+        print(f"sjavs-desktop: {told(wrong)}", file=sys.stderr)
         return 2
-    parser = argparse.ArgumentParser(prog="sjavs-desktop", description=say("Play and learn Sjavs."))
+    parser = Parser(prog="sjavs-desktop", description=say("Play and learn Sjavs."))
     add_version(parser)
     add_language(parser)
-    args = parser.parse_args(arguments)
+    try:
+        args = parser.parse_args(arguments)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
     trouble = problem()
     if trouble:
         print(f"sjavs-desktop: {told(trouble)}", file=sys.stderr)

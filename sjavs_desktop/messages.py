@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from sjavs_desktop.core.wording import cause, sentence
 from sjavs_desktop.paths import TRANSLATIONS
 
 LANGUAGES = {"en": "English", "da": "Dansk", "fo": "Føroyskt", "de": "Deutsch"}
@@ -32,14 +33,27 @@ class Messages:
     """The finished messages of a Linguist file (.ts)."""
 
     def __init__(self, path: Path) -> None:
-        """Reads the file; OSError or ValueError with one sentence when it cannot be used."""
+        """Reads the file; ValueError with one sentence when it cannot be used."""
         self._forms: dict[tuple[str, str], tuple[str, ...]] = {}
         try:
             root = ElementTree.fromstring(path.read_bytes())
         except ElementTree.ParseError as wrong:
-            raise ValueError(f"{path}:{wrong.position[0]}: this is not a catalogue of messages: {wrong}") from wrong
+            words = sentence("{file}:{line}: this is not a catalogue of messages", file=path, line=wrong.position[0])
+            raise ValueError(words) from wrong
+        except OSError as wrong:
+            raise ValueError(sentence("{file}: {why}", file=path, why=cause(wrong))) from wrong
+        except (LookupError, ValueError) as wrong:
+            # A declaration that names no encoding of characters that there is.
+            raise ValueError(
+                sentence("{file}:{line}: this is not a catalogue of messages", file=path, line=1)
+            ) from wrong
         if root.tag != "TS":
-            raise ValueError(f"{path}:1: this is not a catalogue of messages: it begins with <{root.tag}>, not <TS>")
+            words = sentence(
+                "{file}:1: this is not a catalogue of messages: it begins with <{tag}>, not <TS>",
+                file=path,
+                tag=root.tag,
+            )
+            raise ValueError(words)
         self.language = root.get("language", SOURCE).replace("-", "_").partition("_")[0]
         """The code of its language, as in `LANGUAGES`, or another one for a language that is still to come."""
         self._plural = PLURALS.get(self.language, one_or_many)

@@ -888,10 +888,6 @@
         <translation>sjavs-desktop: der føres ingen log: {why}</translation>
     </message>
     <message>
-        <source>see {command} --help</source>
-        <translation>se {command} --help</translation>
-    </message>
-    <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
         <translation>{given!r} er ikke et helt tal fra {least} til {most}</translation>
     </message>
@@ -988,10 +984,6 @@
         <translation>{given!r}: temaerne er {list}</translation>
     </message>
     <message>
-        <source>sjavs demo: --deals must be at least 1</source>
-        <translation>sjavs demo: --deals skal være mindst 1</translation>
-    </message>
-    <message>
         <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
         <translation>sjavs demo: mappen {shots} kan ikke oprettes: {why}</translation>
     </message>
@@ -1074,8 +1066,8 @@
         <translation>{file}: to spillere har allerede spillet denne duel</translation>
     </message>
     <message>
-        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, quit afslutter.</translation>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, {quit} ends.</source>
+        <translation>Duel, giv {deal} af {deals}. {parties} ? giver hjælp, {quit} afslutter.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -1086,8 +1078,8 @@
         <translation>{player} har spillet alle {deals} giv.</translation>
     </message>
     <message>
-        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
-        <translation>{name} ({key}), serie {seed}: {deals} med computerspillere på niveau {levels}</translation>
+        <source>{name}, series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name}, serie {seed}: {deals} med computerspillere på niveau {levels}</translation>
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
@@ -1118,6 +1110,10 @@
         <translation>i alt</translation>
     </message>
     <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
+    </message>
+    <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
         <translation>{path}: givene i filen er fra en anden regelpakke: {found!r}</translation>
     </message>
@@ -1130,6 +1126,10 @@
         <translation>{path}: givene i filen har en anden startværdi: {found!r}</translation>
     </message>
     <message>
+        <source>{path}: its deals were played with another kernel ({found!r}) and are not mixed with these</source>
+        <translation>{path}: dens giv blev spillet med en anden kerne ({found!r}) og blandes ikke med disse</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>det er ikke UTF-8-tekst</translation>
     </message>
@@ -1140,10 +1140,6 @@
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
         <translation>{path}:{number}: dette er ikke en linje med duplikatgiv</translation>
-    </message>
-    <message>
-        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: dette er ikke duplikatgiv ({format!r} forventes)</translation>
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
@@ -1408,15 +1404,11 @@
         <translation>--field {field}: der forventes to eller flere forskellige niveauer</translation>
     </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s), each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), startværdi {seed}: %n giv, fra alle sider</numerusform>
-            <numerusform>{name} ({key}), startværdi {seed}: %n giv, hver fra alle sider</numerusform>
+            <numerusform>{name}, startværdi {seed}: %n giv, fra alle sider</numerusform>
+            <numerusform>{name}, startværdi {seed}: %n giv, hver fra alle sider</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation>{a} mod {b}: {mean:+.3f} point pr. giv (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
@@ -1433,11 +1425,27 @@
             <numerusform>{level}: %n giv som spilfører, {made:.0%} af dem klaret; {time:.1f} ms pr. valg</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} mod {b}: {mean:+.3f} point pr. giv (95 %: {low:+.3f} til {high:+.3f})</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (too few deals to say how sure that is)</source>
+        <translation>{a} mod {b}: {mean:+.3f} point pr. giv (for få giv til at sige, hvor sikkert det er)</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} mod {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (too few deals to say how sure that is)</source>
+        <translation>{a} mod {b}: {mean:+.3f} (for få giv til at sige, hvor sikkert det er)</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s) a pair, each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, fra alle sider</numerusform>
-            <numerusform>{name} ({key}), startværdi {seed}: %n giv for hvert par, hver fra alle sider</numerusform>
+            <numerusform>{name}, startværdi {seed}: %n giv for hvert par, fra alle sider</numerusform>
+            <numerusform>{name}, startværdi {seed}: %n giv for hvert par, hver fra alle sider</numerusform>
         </translation>
     </message>
     <message>
@@ -1451,10 +1459,6 @@
     <message>
         <source>{low:+.3f} to {high:+.3f}</source>
         <translation>{low:+.3f} til {high:+.3f}</translation>
-    </message>
-    <message>
-        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation>{a} mod {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
@@ -1517,8 +1521,8 @@
         <translation>alle regnskaber stemmer</translation>
     </message>
     <message>
-        <source>{name} ({key}), seed {seed}: {counts}</source>
-        <translation>{name} ({key}), startværdi {seed}: {counts}</translation>
+        <source>{name}, seed {seed}: {counts}</source>
+        <translation>{name}, startværdi {seed}: {counts}</translation>
     </message>
     <message>
         <source>{number} {game}</source>
@@ -1625,8 +1629,8 @@
         <translation>gem partiet i den fil til sidst</translation>
     </message>
     <message>
-        <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation>{name}, startværdi {seed}. {parties} ? giver hjælp, quit afslutter.</translation>
+        <source>{name}, seed {seed}. {parties} ? helps, {quit} ends.</source>
+        <translation>{name}, startværdi {seed}. {parties} ? giver hjælp, {quit} afslutter.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
@@ -1683,16 +1687,16 @@ Giv {number}. {standing}</translation>
         <translation>Din hånd: {hand}</translation>
     </message>
     <message>
-        <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation>Med det næste kort er det for sent: {word} eller go&gt; </translation>
+        <source>The next card ends the time for it: {word}, or {go}&gt; </source>
+        <translation>Med det næste kort er det for sent: {word} eller {go}&gt; </translation>
     </message>
     <message>
-        <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation>{typed!r}: skriv {word} for at doble given, ellers go.</translation>
+        <source>{typed!r}: type {word}, to double the deal, or {go}.</source>
+        <translation>{typed!r}: skriv {word} for at doble given, ellers {go}.</translation>
     </message>
     <message>
-        <source>The pack is before you: knock, or cut.</source>
-        <translation>Bunken ligger foran dig: bank (knock) eller tag af (cut).</translation>
+        <source>The pack is before you: knock ({knock}), or cut ({cut}).</source>
+        <translation>Bunken ligger foran dig: bank på den ({knock}), eller tag af ({cut}).</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
@@ -1731,8 +1735,8 @@ Giv {number}. {standing}</translation>
         <translation>ingen</translation>
     </message>
     <message>
-        <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation>knock, cut, eller cut og et sted fra {first} til {last}</translation>
+        <source>{knock}, {cut}, or {cut} and a place from {first} to {last}</source>
+        <translation>{knock}, {cut}, eller {cut} og et sted fra {first} til {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
@@ -1741,10 +1745,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>You may say or play: {list}</source>
         <translation>Du kan sige eller spille: {list}</translation>
-    </message>
-    <message>
-        <source>take {value}</source>
-        <translation>take {value}</translation>
     </message>
     <message>
         <source>a record of a match</source>
@@ -1767,12 +1767,8 @@ Giv {number}. {standing}</translation>
         <translation>{file}:{number}: {line!r} er imod reglerne her: {why}</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>et menneske</translation>
-    </message>
-    <message>
-        <source>{name} ({key}), seed {seed}</source>
-        <translation>{name} ({key}), startværdi {seed}</translation>
+        <source>{name}, seed {seed}</source>
+        <translation>{name}, startværdi {seed}</translation>
     </message>
     <message>
         <source>Players: {seats}</source>
@@ -1819,8 +1815,8 @@ Giv {number}. {standing}</translation>
         <translation>tage midten op</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>afslår</translation>
+        <source>refuse it</source>
+        <translation>afslå den</translation>
     </message>
     <message>
         <source>play on</source>
@@ -1997,9 +1993,20 @@ Giv {number}. {standing}</translation>
             <numerusform>%n regelpakker kontrolleret, ingen fejl</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing, the first is {file}</source>
+        <translation>
+            <numerusform>der mangler %n billede: {file}</numerusform>
+            <numerusform>der mangler %n billeder, det første er {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>pictures of {cards} cards</source>
         <translation>billeder af {cards} kort</translation>
+    </message>
+    <message>
+        <source>there are no rule packs in {folder}</source>
+        <translation>der er ingen regelpakker i {folder}</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
@@ -2014,16 +2021,44 @@ Giv {number}. {standing}</translation>
         <translation>kernen i Python (den blev ikke kompileret; computerspillerne tænker længere)</translation>
     </message>
     <message>
+        <source>{runs} ({file}) is wrong: {list}</source>
+        <translation>{runs} ({file}) regner forkert: {list}</translation>
+    </message>
+    <message>
         <source>{runs} solves {deals} stored deals</source>
         <translation>{runs} løser {deals} gemte giv</translation>
+    </message>
+    <message>
+        <source>{key}: the match did not end</source>
+        <translation>{key}: partiet blev ikke færdigt</translation>
     </message>
     <message>
         <source>{found} matches, {deals} deals</source>
         <translation>{found} partier, {deals} giv</translation>
     </message>
     <message>
+        <source>the deals did not come to their end</source>
+        <translation>givene blev ikke spillet færdig</translation>
+    </message>
+    <message>
         <source>opened, played in and closed</source>
         <translation>åbnet, spillet i og lukket</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>billeder</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>søgning</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partier</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>vindue</translation>
     </message>
     <message>
         <source>{name}: FAILED</source>
@@ -2036,6 +2071,22 @@ Giv {number}. {standing}</translation>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
         <translation>selvtest: {failed} af {checks} kontroller mislykkedes</translation>
+    </message>
+    <message>
+        <source>six tricks with the duty to overtrump</source>
+        <translation>seks stik med pligt til at overtrumfe</translation>
+    </message>
+    <message>
+        <source>a whole deal with a called ace</source>
+        <translation>en hel giv med et kaldt es</translation>
+    </message>
+    <message>
+        <source>five tricks without trumps, to take none</source>
+        <translation>fem stik uden trumf, hvor ingen skal tages</translation>
+    </message>
+    <message>
+        <source>{name}: {number} instead of {value}</source>
+        <translation>{name}: {number} i stedet for {value}</translation>
     </message>
     <message>
         <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
@@ -2076,6 +2127,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>Unter</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>et menneske</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Tilfældig</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -2238,6 +2297,10 @@ Giv {number}. {standing}</translation>
         <translation>siger Legen, given tæller dobbelt</translation>
     </message>
     <message>
+        <source>refuse</source>
+        <translation>afslår</translation>
+    </message>
+    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>tager trumfen og giver et kort til gengæld</translation>
     </message>
@@ -2252,6 +2315,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  åbent foran {player}: {row}</translation>
+    </message>
+    <message>
+        <source>leave the pack as it is</source>
+        <translation>lader bunken ligge</translation>
     </message>
     <message>
         <source>lay</source>
@@ -2288,6 +2355,18 @@ Giv {number}. {standing}</translation>
     <message>
         <source>take the trump, and give {value} back</source>
         <translation>tager trumfen og giver {value} tilbage</translation>
+    </message>
+    <message>
+        <source>refuse the trump</source>
+        <translation>afslår trumfen</translation>
+    </message>
+    <message>
+        <source>go on with the deal</source>
+        <translation>spiller videre</translation>
+    </message>
+    <message>
+        <source>give the deal up</source>
+        <translation>giver op</translation>
     </message>
     <message>
         <source>play {value}</source>
@@ -2334,8 +2413,8 @@ Giv {number}. {standing}</translation>
         <translation>computerspillerens niveau ({list}; standard: {level})</translation>
     </message>
     <message>
-        <source>worlds that it looks at</source>
-        <translation>antal mulige kortfordelinger, den ser på</translation>
+        <source>worlds that it looks at, {more} times as many where {few} cards or fewer are left</source>
+        <translation>antal mulige kortfordelinger, den ser på; {more} gange så mange, når der er {few} kort eller færre tilbage</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -2372,6 +2451,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>said: {list}</source>
         <translation>sagt: {list}</translation>
+    </message>
+    <message>
+        <source>laid: {list}</source>
+        <translation>har sagt Legen: {list}</translation>
+    </message>
+    <message>
+        <source>doubled: {list}</source>
+        <translation>fordoblet: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
@@ -2444,8 +2531,12 @@ Giv {number}. {standing}</translation>
         <translation>{bot} har set på {counted}. Forventede point i partiet:</translation>
     </message>
     <message>
-        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation>  {behind:.2f} +- {error:.2f} under det bedste</translation>
+        <source>{list} count the same</source>
+        <translation>{list} kommer ud på ét</translation>
+    </message>
+    <message>
+        <source>So few deals tell hardly anything; the rules of thumb decide.</source>
+        <translation>Så få kortfordelinger siger næsten ingenting; tommelfingerreglerne afgør det.</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
@@ -2472,12 +2563,19 @@ Giv {number}. {standing}</translation>
         <translation>Valgt i partiet: {action}</translation>
     </message>
     <message>
-        <source>one deal that could be</source>
-        <translation>én mulig kortfordeling</translation>
+        <source>  {behind:.2f} behind the best in each of these deals</source>
+        <translation>  {behind:.2f} efter det bedste i hver af disse kortfordelinger</translation>
     </message>
     <message>
-        <source>{worlds} deals that could be</source>
-        <translation>{worlds} mulige kortfordelinger</translation>
+        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
+        <translation>  {behind:.2f} +- {error:.2f} under det bedste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) drawn from those that could be, the same one perhaps more than once</source>
+        <translation>
+            <numerusform>%n kortfordeling, trukket blandt de mulige</numerusform>
+            <numerusform>%n kortfordelinger, trukket blandt de mulige, måske den samme flere gange</numerusform>
+        </translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
@@ -2492,12 +2590,12 @@ Giv {number}. {standing}</translation>
         <translation>{typed!r} kan ikke meldes her: skriv {passing}.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
-        <translation>{typed!r} er ikke en melding: skriv pass eller en længde, for eksempel 5 eller 5 betri.</translation>
+        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.</source>
+        <translation>{typed!r} er ingen melding: skriv {passing} eller en længde som 5 eller 5 betri.</translation>
     </message>
     <message>
-        <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation>{typed!r}: skriv go for at spille videre eller fold for at give op.</translation>
+        <source>{typed!r}: type {go}, to play on, or {fold}, to give the deal up.</source>
+        <translation>{typed!r}: skriv {go} for at spille videre eller {fold} for at opgive given.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
@@ -2512,16 +2610,16 @@ Giv {number}. {standing}</translation>
         <translation>{word!r} er ikke en farve: skriv C, S, H eller D.</translation>
     </message>
     <message>
-        <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation>{typed!r}: skriv lay for at doble given, ellers leave.</translation>
+        <source>{typed!r}: type {lay}, to double the deal, or {leave}.</source>
+        <translation>{typed!r}: skriv {lay} for at doble given, ellers {leave}.</translation>
     </message>
     <message>
-        <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation>{typed!r}: skriv refuse, eller take og det kort, du giver tilbage, for eksempel take 9C.</translation>
+        <source>{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.</source>
+        <translation>{typed!r}: skriv {refuse}, eller {take} og det kort, du giver tilbage, for eksempel {take} 9C.</translation>
     </message>
     <message>
-        <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation>{typed!r}: skriv knock, cut, eller cut og et sted, for eksempel cut 12.</translation>
+        <source>{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.</source>
+        <translation>{typed!r}: skriv {knock}, {cut}, eller {cut} og et sted, for eksempel {cut} 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
@@ -2620,6 +2718,78 @@ Giv {number}. {standing}</translation>
         <translation>{one} eller {other}</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>KOMMANDO</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>MÅDE</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>HVAD</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FIL</translation>
+    </message>
+    <message>
+        <source>FILE.ts</source>
+        <translation>FIL.ts</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>MAPPE</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>MAPPE</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KODE</translation>
+    </message>
+    <message>
+        <source>DEPTH</source>
+        <translation>DYBDE</translation>
+    </message>
+    <message>
+        <source>PACK</source>
+        <translation>PAKKE</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>NØGLE=VÆRDI</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>STARTVÆRDI</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>LEVELS</source>
+        <translation>NIVEAUER</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAVN</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NAVNE</translation>
+    </message>
+    <message>
+        <source>WxH,...</source>
+        <translation>BxH,...</translation>
+    </message>
+    <message>
+        <source>see {command} --help</source>
+        <translation>se {command} --help</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>brug: </translation>
     </message>
@@ -2650,6 +2820,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>expected one argument</source>
         <translation>der forventes ét argument</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>der forventes højst ét argument</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -3342,6 +3516,18 @@ Giv {number}. {standing}</translation>
         <translation>der kan hverken læses fra eller skrives til disken</translation>
     </message>
     <message>
+        <source>it is no database</source>
+        <translation>den er ikke en database</translation>
+    </message>
+    <message>
+        <source>what stands in it does not fit together</source>
+        <translation>indholdet hænger ikke sammen</translation>
+    </message>
+    <message>
+        <source>error number {number} of SQLite</source>
+        <translation>SQLite-fejl nummer {number}</translation>
+    </message>
+    <message>
         <source>{path}: the history cannot be kept: {why}</source>
         <translation>{path}: historikken kan ikke gemmes: {why}</translation>
     </message>
@@ -3614,8 +3800,8 @@ Giv {number}. {standing}</translation>
         <translation>giv {deal} begynder ikke med kortene i denne duel</translation>
     </message>
     <message>
-        <source>deal {deal} is against the rules ({key})</source>
-        <translation>giv {deal} er imod reglerne ({key})</translation>
+        <source>deal {deal} is against the rules: {why}</source>
+        <translation>giv {deal} er imod reglerne: {why}</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
@@ -3640,6 +3826,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
         <translation>dette er ikke en duel (den første linje er ikke JSON)</translation>
+    </message>
+    <message>
+        <source>the first line names no format ({known!r} is expected)</source>
+        <translation>den første linje nævner intet format ({known!r} forventes)</translation>
     </message>
     <message>
         <source>this is the record of a match and not a duel</source>
@@ -3762,16 +3952,12 @@ Giv {number}. {standing}</translation>
         <translation>filen kan ikke læses: {why}</translation>
     </message>
     <message>
-        <source>not valid TOML: {partition}</source>
-        <translation>ikke gyldig TOML: {partition}</translation>
+        <source>{why} (column {column})</source>
+        <translation>{why} (tegn {column})</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
         <translation>tabellerne er indlejret for dybt</translation>
-    </message>
-    <message>
-        <source>not valid TOML: {wrong}</source>
-        <translation>ikke gyldig TOML: {wrong}</translation>
     </message>
     <message>
         <source>{default!r} is not one of {list}</source>
@@ -3788,10 +3974,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{key} has no option of that name, but {options}</source>
         <translation>{key} har ingen valgmulighed med det navn, men disse: {options}</translation>
-    </message>
-    <message>
-        <source>{line!r} is against the rules here ({reason})</source>
-        <translation>{line!r} er imod reglerne her ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -3820,6 +4002,86 @@ Giv {number}. {standing}</translation>
     <message>
         <source>first in the header must be a whole number from 1 on</source>
         <translation>first i filhovedet skal være et helt tal fra 1 og op</translation>
+    </message>
+    <message>
+        <source>it is not the turn of that seat</source>
+        <translation>den plads er ikke i tur</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>partiet er slut</translation>
+    </message>
+    <message>
+        <source>no such action is possible at that moment</source>
+        <translation>sådan en handling er ikke mulig her</translation>
+    </message>
+    <message>
+        <source>that seat does not hold the card</source>
+        <translation>den plads har ikke kortet</translation>
+    </message>
+    <message>
+        <source>what was led has to be followed</source>
+        <translation>udspillet skal bekendes</translation>
+    </message>
+    <message>
+        <source>the trick has to be overtrumped</source>
+        <translation>der skal overtrumfes</translation>
+    </message>
+    <message>
+        <source>whoever can bid has to bid</source>
+        <translation>den, der kan melde, skal melde</translation>
+    </message>
+    <message>
+        <source>the hand does not allow that bid</source>
+        <translation>hånden tillader ikke den melding</translation>
+    </message>
+    <message>
+        <source>that suit cannot be named</source>
+        <translation>den farve kan ikke nævnes</translation>
+    </message>
+    <message>
+        <source>the pack cannot be cut there</source>
+        <translation>der kan ikke tages af det sted</translation>
+    </message>
+    <message>
+        <source>these are not all cards of the game, each once</source>
+        <translation>det er ikke alle spillets kort, hvert én gang</translation>
+    </message>
+    <message>
+        <source>these cards cannot be exchanged</source>
+        <translation>disse kort kan ikke byttes</translation>
+    </message>
+    <message>
+        <source>the bid does not beat the one that stands</source>
+        <translation>meldingen er ikke højere end den, der står</translation>
+    </message>
+    <message>
+        <source>the hand lacks what that game needs</source>
+        <translation>hånden mangler det, som det spil kræver</translation>
+    </message>
+    <message>
+        <source>another card has to be given back</source>
+        <translation>der skal gives et andet kort tilbage</translation>
+    </message>
+    <message>
+        <source>nobody may double at that moment</source>
+        <translation>ingen må doble her</translation>
+    </message>
+    <message>
+        <source>the called ace has to be played</source>
+        <translation>det kaldte es skal spilles</translation>
+    </message>
+    <message>
+        <source>the called ace may not be thrown off</source>
+        <translation>det kaldte es må ikke kastes af</translation>
+    </message>
+    <message>
+        <source>the suit of the called ace may only be led with the ace</source>
+        <translation>det kaldte es&apos; farve må kun spilles ud med esset</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here: {why}</source>
+        <translation>{line!r} er imod reglerne her: {why}</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
@@ -3914,6 +4176,78 @@ Giv {number}. {standing}</translation>
         <translation>der er for mange åbne filer</translation>
     </message>
     <message>
+        <source>the file grows too large</source>
+        <translation>filen bliver for stor</translation>
+    </message>
+    <message>
+        <source>no file can be called that here</source>
+        <translation>en fil kan ikke hedde sådan her</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>et andet program bruger den</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>dens genveje går i ring</translation>
+    </message>
+    <message>
+        <source>the system refuses it (error number {number})</source>
+        <translation>systemet afviser det (fejl nummer {number})</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a table stands there twice</source>
+        <translation>dette er ikke gyldig TOML: en tabel står der to gange</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a key is set twice</source>
+        <translation>dette er ikke gyldig TOML: en nøgle er sat to gange</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: an = is missing behind a key</source>
+        <translation>dette er ikke gyldig TOML: der mangler et = efter en nøgle</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: something stands behind the end of what was set</source>
+        <translation>dette er ikke gyldig TOML: der står noget efter en værdi</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a text does not end</source>
+        <translation>dette er ikke gyldig TOML: en tekst slutter ikke</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a list does not end</source>
+        <translation>dette er ikke gyldig TOML: en liste slutter ikke</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: what stands behind an = is no value</source>
+        <translation>dette er ikke gyldig TOML: det, der står efter et =, er ingen værdi</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML</source>
+        <translation>dette er ikke gyldig TOML</translation>
+    </message>
+    <message>
+        <source>{why} (at the end of the text)</source>
+        <translation>{why} (ved slutningen af teksten)</translation>
+    </message>
+    <message>
+        <source>{why} (line {line}, column {column})</source>
+        <translation>{why} (linje {line}, tegn {column})</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON (line {line}, column {column})</source>
+        <translation>dette er ikke gyldig JSON (linje {line}, tegn {column})</translation>
+    </message>
+    <message>
+        <source>tables and lists are nested too deeply</source>
+        <translation>tabeller og lister ligger for dybt inde i hinanden</translation>
+    </message>
+    <message>
+        <source>a value is of another kind than it must be</source>
+        <translation>en værdi er af en anden slags, end den skal være</translation>
+    </message>
+    <message>
         <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
         <translation>{word!r} er ikke en aftale mellem makkere: skriv + eller - og en af {list}</translation>
     </message>
@@ -3924,6 +4258,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} er ikke et spilleniveau ({list})</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this is not a catalogue of messages</source>
+        <translation>{file}:{line}: dette er ikke en fil med oversættelser</translation>
+    </message>
+    <message>
+        <source>{file}:1: this is not a catalogue of messages: it begins with &lt;{tag}&gt;, not &lt;TS&gt;</source>
+        <translation>{file}:1: dette er ikke en fil med oversættelser: den begynder med &lt;{tag}&gt; og ikke med &lt;TS&gt;</translation>
     </message>
 </context>
 <context>
@@ -13142,6 +13484,101 @@ de andre</translation>
     </message>
 </context>
 <context>
+    <name>typed</name>
+    <message>
+        <source>on</source>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>fra</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>sand</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsk</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>tag af</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>læg</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>lad være</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>meld</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nævn</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>kald</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>lad ligge</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>se</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>byt</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>tag</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>afslå</translation>
+    </message>
+    <message>
+        <source>go</source>
+        <translation>fortsæt</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>giv op</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>dobl</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>slut</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>hjælp</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Language</source>
@@ -13341,6 +13778,77 @@ de andre</translation>
     <message>
         <source>On the table: {cards}</source>
         <translation>På bordet: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo); the window uses the singular</source>
+        <translation>den færøske retskrivningsordbog (myspell-fo); vinduet bruger ental</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
+        <translation>vp.fo, et digt om kabale; den færøske retskrivningsordbog (myspell-fo): kleyvarkongur</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience</source>
+        <translation>vp.fo, et digt om kabale</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
+        <translation>vp.fo, et digt om kabale; den færøske retskrivningsordbog (myspell-fo): kleyvaress</translation>
+    </message>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>
+        <translation>den færøske retskrivningsordbog (myspell-fo): kleyvardrongur, spaðardrongur og så videre</translation>
+    </message>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo)</source>
+        <translation>den færøske retskrivningsordbog (myspell-fo)</translation>
+    </message>
+    <message>
+        <source>the article on Klørsjavs and Sjavs</source>
+        <translation>artiklen om klørsjavs og sjavs</translation>
+    </message>
+    <message>
+        <source>bedre and besser in the sister games</source>
+        <translation>bedre og besser i de beslægtede spil</translation>
+    </message>
+    <message>
+        <source>pagat.com, in English</source>
+        <translation>pagat.com, på engelsk</translation>
+    </message>
+    <message>
+        <source>in.fo, on bridge</source>
+        <translation>in.fo, om bridge</translation>
+    </message>
+    <message>
+        <source>Faroese sports pages</source>
+        <translation>færøske sportssider</translation>
+    </message>
+    <message>
+        <source>fo.po of Pinta, baobab, deja-dup, Cairo-Dock, Enlightenment</source>
+        <translation>fo.po fra Pinta, baobab, deja-dup, Cairo-Dock, Enlightenment</translation>
+    </message>
+    <message>
+        <source>fo.po of Pinta and others have the noun endurgerð; a menu says what to do</source>
+        <translation>fo.po fra Pinta og andre har navneordet endurgerð; en menu siger, hvad man skal gøre</translation>
+    </message>
+    <message>
+        <source>a round, in Faroese sports pages</source>
+        <translation>en runde, på færøske sportssider</translation>
+    </message>
+    <message>
+        <source>Danish lektion</source>
+        <translation>dansk lektion</translation>
+    </message>
+    <message>
+        <source>Danish Wikipedia of 2006</source>
+        <translation>dansk Wikipedia fra 2006</translation>
+    </message>
+    <message>
+        <source>“stryge katten” means exchange in one source and to leave it in another</source>
+        <translation>”stryge katten” betyder at bytte i én kilde og at lade den ligge i en anden</translation>
     </message>
 </context>
 </TS>

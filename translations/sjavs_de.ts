@@ -888,10 +888,6 @@
         <translation>sjavs-desktop: Es wird kein Protokoll geführt: {why}</translation>
     </message>
     <message>
-        <source>see {command} --help</source>
-        <translation>siehe {command} --help</translation>
-    </message>
-    <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
         <translation>{given!r} ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
@@ -988,10 +984,6 @@
         <translation>{given!r}: Die Farbschemata sind {list}</translation>
     </message>
     <message>
-        <source>sjavs demo: --deals must be at least 1</source>
-        <translation>sjavs demo: --deals muss mindestens 1 sein</translation>
-    </message>
-    <message>
         <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
         <translation>sjavs demo: Der Ordner {shots} lässt sich nicht anlegen: {why}</translation>
     </message>
@@ -1074,8 +1066,8 @@
         <translation>{file}: Dieses Duell haben schon zwei gespielt</translation>
     </message>
     <message>
-        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Duell, Spiel {deal} von {deals}. {parties} ? zeigt die Hilfe, quit beendet.</translation>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, {quit} ends.</source>
+        <translation>Duell, Spiel {deal} von {deals}. {parties} ? zeigt die Hilfe, {quit} beendet.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -1086,8 +1078,8 @@
         <translation>{player} hat alle {deals} Spiele gespielt.</translation>
     </message>
     <message>
-        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
-        <translation>{name} ({key}), Serie {seed}: {deals} mit Computerspielern der Stärke {levels}</translation>
+        <source>{name}, series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name}, Serie {seed}: {deals} mit Computerspielern der Stärke {levels}</translation>
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
@@ -1118,6 +1110,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
+    </message>
+    <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
         <translation>{path}: Die Spiele darin gehören zu einem anderen Regelwerk: {found!r}</translation>
     </message>
@@ -1130,6 +1126,10 @@
         <translation>{path}: Die Spiele darin haben einen anderen Startwert: {found!r}</translation>
     </message>
     <message>
+        <source>{path}: its deals were played with another kernel ({found!r}) and are not mixed with these</source>
+        <translation>{path}: Die Spiele darin entstanden mit einem anderen Kern ({found!r}) und werden nicht mit diesen vermischt</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>Das ist kein UTF-8-Text</translation>
     </message>
@@ -1140,10 +1140,6 @@
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
         <translation>{path}:{number}: Das ist keine Zeile mit Duplikatspielen</translation>
-    </message>
-    <message>
-        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: Das sind keine Duplikatspiele ({format!r} erwartet)</translation>
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
@@ -1408,15 +1404,11 @@
         <translation>--field {field}: Erwartet werden zwei oder mehr verschiedene Spielstärken</translation>
     </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s), each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel, von jeder Seite</numerusform>
-            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele, jedes von jeder Seite</numerusform>
+            <numerusform>{name}, Startwert {seed}: %n Spiel, von jeder Seite</numerusform>
+            <numerusform>{name}, Startwert {seed}: %n Spiele, jedes von jeder Seite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation>{a} gegen {b}: {mean:+.3f} Punkte pro Spiel (95 %: {low:+.3f} bis {high:+.3f})</translation>
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
@@ -1433,11 +1425,27 @@
             <numerusform>{level}: %n Spiele angesagt, {made:.0%} davon gewonnen; {time:.1f} ms je Entscheidung</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} gegen {b}: {mean:+.3f} Punkte pro Spiel (95 %: {low:+.3f} bis {high:+.3f})</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (too few deals to say how sure that is)</source>
+        <translation>{a} gegen {b}: {mean:+.3f} Punkte je Spiel (zu wenige Spiele, um zu sagen, wie sicher das ist)</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} gegen {b}: {mean:+.3f} (95 %: {low:+.3f} bis {high:+.3f})</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (too few deals to say how sure that is)</source>
+        <translation>{a} gegen {b}: {mean:+.3f} (zu wenige Spiele, um zu sagen, wie sicher das ist)</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s) a pair, each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), Startwert {seed}: %n Spiel je Paar, von jeder Seite</numerusform>
-            <numerusform>{name} ({key}), Startwert {seed}: %n Spiele je Paar, jedes von jeder Seite</numerusform>
+            <numerusform>{name}, Startwert {seed}: %n Spiel je Paar, von jeder Seite</numerusform>
+            <numerusform>{name}, Startwert {seed}: %n Spiele je Paar, jedes von jeder Seite</numerusform>
         </translation>
     </message>
     <message>
@@ -1451,10 +1459,6 @@
     <message>
         <source>{low:+.3f} to {high:+.3f}</source>
         <translation>{low:+.3f} bis {high:+.3f}</translation>
-    </message>
-    <message>
-        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation>{a} gegen {b}: {mean:+.3f} (95 %: {low:+.3f} bis {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
@@ -1517,8 +1521,8 @@
         <translation>alle Konten gehen auf</translation>
     </message>
     <message>
-        <source>{name} ({key}), seed {seed}: {counts}</source>
-        <translation>{name} ({key}), Startwert {seed}: {counts}</translation>
+        <source>{name}, seed {seed}: {counts}</source>
+        <translation>{name}, Startwert {seed}: {counts}</translation>
     </message>
     <message>
         <source>{number} {game}</source>
@@ -1625,8 +1629,8 @@
         <translation>die Aufzeichnung der Partie am Ende dort ablegen</translation>
     </message>
     <message>
-        <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation>{name}, Startwert {seed}. {parties} ? zeigt die Hilfe, quit beendet.</translation>
+        <source>{name}, seed {seed}. {parties} ? helps, {quit} ends.</source>
+        <translation>{name}, Startwert {seed}. {parties} ? zeigt die Hilfe, {quit} beendet.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
@@ -1683,16 +1687,16 @@ Spiel {number}. {standing}</translation>
         <translation>Dein Blatt: {hand}</translation>
     </message>
     <message>
-        <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation>Mit der nächsten Karte ist die Frist vorbei: {word} oder go&gt; </translation>
+        <source>The next card ends the time for it: {word}, or {go}&gt; </source>
+        <translation>Mit der nächsten Karte ist die Frist vorbei: {word} oder {go}&gt; </translation>
     </message>
     <message>
-        <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation>{typed!r}: Tippe {word}, um das Spiel zu verdoppeln, oder go.</translation>
+        <source>{typed!r}: type {word}, to double the deal, or {go}.</source>
+        <translation>{typed!r}: Tippe {word}, um das Spiel zu verdoppeln, oder {go}.</translation>
     </message>
     <message>
-        <source>The pack is before you: knock, or cut.</source>
-        <translation>Die Karten liegen vor dir: klopfen (knock) oder abheben (cut).</translation>
+        <source>The pack is before you: knock ({knock}), or cut ({cut}).</source>
+        <translation>Die Karten liegen vor dir: klopfen ({knock}) oder abheben ({cut}).</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
@@ -1731,8 +1735,8 @@ Spiel {number}. {standing}</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation>knock, cut oder cut und eine Stelle von {first} bis {last}</translation>
+        <source>{knock}, {cut}, or {cut} and a place from {first} to {last}</source>
+        <translation>{knock}, {cut} oder {cut} und eine Stelle von {first} bis {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
@@ -1741,10 +1745,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>You may say or play: {list}</source>
         <translation>Du darfst sagen oder spielen: {list}</translation>
-    </message>
-    <message>
-        <source>take {value}</source>
-        <translation>take {value}</translation>
     </message>
     <message>
         <source>a record of a match</source>
@@ -1767,12 +1767,8 @@ Spiel {number}. {standing}</translation>
         <translation>{file}:{number}: {line!r} verstößt hier gegen die Regeln: {why}</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>ein Mensch</translation>
-    </message>
-    <message>
-        <source>{name} ({key}), seed {seed}</source>
-        <translation>{name} ({key}), Startwert {seed}</translation>
+        <source>{name}, seed {seed}</source>
+        <translation>{name}, Startwert {seed}</translation>
     </message>
     <message>
         <source>Players: {seats}</source>
@@ -1819,8 +1815,8 @@ Spiel {number}. {standing}</translation>
         <translation>die Mitte aufnehmen</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>abgelehnt</translation>
+        <source>refuse it</source>
+        <translation>ablehnen</translation>
     </message>
     <message>
         <source>play on</source>
@@ -1997,9 +1993,20 @@ Spiel {number}. {standing}</translation>
             <numerusform>%n Regelwerke geprüft, alles in Ordnung</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing, the first is {file}</source>
+        <translation>
+            <numerusform>%n Bild fehlt: {file}</numerusform>
+            <numerusform>%n Bilder fehlen, das erste ist {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>pictures of {cards} cards</source>
         <translation>Bilder von {cards} Karten</translation>
+    </message>
+    <message>
+        <source>there are no rule packs in {folder}</source>
+        <translation>in {folder} gibt es keine Regelwerke</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
@@ -2014,16 +2021,44 @@ Spiel {number}. {standing}</translation>
         <translation>der Kern in Python (er wurde nicht kompiliert; Computerspieler denken länger)</translation>
     </message>
     <message>
+        <source>{runs} ({file}) is wrong: {list}</source>
+        <translation>{runs} ({file}) rechnet falsch: {list}</translation>
+    </message>
+    <message>
         <source>{runs} solves {deals} stored deals</source>
         <translation>{runs} löst {deals} gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>{key}: the match did not end</source>
+        <translation>{key}: Die Partie ging nicht zu Ende</translation>
     </message>
     <message>
         <source>{found} matches, {deals} deals</source>
         <translation>{found} Partien, {deals} Spiele</translation>
     </message>
     <message>
+        <source>the deals did not come to their end</source>
+        <translation>die Spiele kamen nicht zu Ende</translation>
+    </message>
+    <message>
         <source>opened, played in and closed</source>
         <translation>geöffnet, darin gespielt und geschlossen</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>{name}: FAILED</source>
@@ -2036,6 +2071,22 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
         <translation>Selbsttest: {failed} von {checks} Prüfungen fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>six tricks with the duty to overtrump</source>
+        <translation>sechs Stiche mit Pflicht zum Überstechen</translation>
+    </message>
+    <message>
+        <source>a whole deal with a called ace</source>
+        <translation>ein ganzes Spiel mit einer gerufenen Sau</translation>
+    </message>
+    <message>
+        <source>five tricks without trumps, to take none</source>
+        <translation>fünf Stiche ohne Trumpf, von denen keiner genommen werden soll</translation>
+    </message>
+    <message>
+        <source>{name}: {number} instead of {value}</source>
+        <translation>{name}: {number} statt {value}</translation>
     </message>
     <message>
         <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
@@ -2076,6 +2127,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>die Unter</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -2238,6 +2297,10 @@ Spiel {number}. {standing}</translation>
         <translation>gelegt, das Spiel zählt doppelt</translation>
     </message>
     <message>
+        <source>refuse</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>den Trumpf genommen und eine Karte dafür zurückgegeben</translation>
     </message>
@@ -2252,6 +2315,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  offen vor {player}: {row}</translation>
+    </message>
+    <message>
+        <source>leave the pack as it is</source>
+        <translation>nicht abheben</translation>
     </message>
     <message>
         <source>lay</source>
@@ -2288,6 +2355,18 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>take the trump, and give {value} back</source>
         <translation>den Trumpf nehmen und {value} zurückgeben</translation>
+    </message>
+    <message>
+        <source>refuse the trump</source>
+        <translation>den Trumpf ablehnen</translation>
+    </message>
+    <message>
+        <source>go on with the deal</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>give the deal up</source>
+        <translation>das Spiel aufgeben</translation>
     </message>
     <message>
         <source>play {value}</source>
@@ -2334,8 +2413,8 @@ Spiel {number}. {standing}</translation>
         <translation>des Computerspielers ({list}; Vorgabe: {level})</translation>
     </message>
     <message>
-        <source>worlds that it looks at</source>
-        <translation>wie viele mögliche Verteilungen er betrachtet</translation>
+        <source>worlds that it looks at, {more} times as many where {few} cards or fewer are left</source>
+        <translation>wie viele mögliche Verteilungen er betrachtet; {more}-mal so viele, wenn {few} Karten oder weniger übrig sind</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -2372,6 +2451,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>said: {list}</source>
         <translation>gesagt: {list}</translation>
+    </message>
+    <message>
+        <source>laid: {list}</source>
+        <translation>gelegt: {list}</translation>
+    </message>
+    <message>
+        <source>doubled: {list}</source>
+        <translation>verdoppelt: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
@@ -2444,8 +2531,12 @@ Spiel {number}. {standing}</translation>
         <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
     </message>
     <message>
-        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation>  {behind:.2f} +- {error:.2f} hinter der besten Wahl</translation>
+        <source>{list} count the same</source>
+        <translation>{list} sind gleichwertig</translation>
+    </message>
+    <message>
+        <source>So few deals tell hardly anything; the rules of thumb decide.</source>
+        <translation>So wenige Verteilungen sagen fast nichts; die Faustregeln entscheiden.</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
@@ -2472,12 +2563,19 @@ Spiel {number}. {standing}</translation>
         <translation>Tatsächlich: {action}</translation>
     </message>
     <message>
-        <source>one deal that could be</source>
-        <translation>eine mögliche Verteilung</translation>
+        <source>  {behind:.2f} behind the best in each of these deals</source>
+        <translation>  {behind:.2f} hinter dem besten in jeder dieser Verteilungen</translation>
     </message>
     <message>
-        <source>{worlds} deals that could be</source>
-        <translation>{worlds} mögliche Verteilungen</translation>
+        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
+        <translation>  {behind:.2f} +- {error:.2f} hinter der besten Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) drawn from those that could be, the same one perhaps more than once</source>
+        <translation>
+            <numerusform>%n Verteilung, gezogen aus den möglichen,</numerusform>
+            <numerusform>%n Verteilungen, gezogen aus den möglichen, vielleicht dieselbe mehrmals,</numerusform>
+        </translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
@@ -2492,12 +2590,12 @@ Spiel {number}. {standing}</translation>
         <translation>{typed!r} ist hier keine Ansage: Tippe {passing}.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
-        <translation>{typed!r} ist keine Ansage: Tippe pass oder eine Länge, etwa 5 oder 5 betri.</translation>
+        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.</source>
+        <translation>{typed!r} ist keine Ansage: Tippe {passing} oder eine Länge wie 5 oder 5 betri.</translation>
     </message>
     <message>
-        <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation>{typed!r}: Tippe go, um weiterzuspielen, oder fold, um das Spiel aufzugeben.</translation>
+        <source>{typed!r}: type {go}, to play on, or {fold}, to give the deal up.</source>
+        <translation>{typed!r}: Tippe {go}, um im Spiel zu bleiben, oder {fold}, um es aufzugeben.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
@@ -2512,16 +2610,16 @@ Spiel {number}. {standing}</translation>
         <translation>{word!r} ist keine Farbe: Tippe C, S, H oder D.</translation>
     </message>
     <message>
-        <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation>{typed!r}: Tippe lay, um das Spiel zu verdoppeln, oder leave.</translation>
+        <source>{typed!r}: type {lay}, to double the deal, or {leave}.</source>
+        <translation>{typed!r}: Tippe {lay}, um das Spiel zu verdoppeln, oder {leave}.</translation>
     </message>
     <message>
-        <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation>{typed!r}: Tippe refuse oder take und die Karte, die du zurückgibst, etwa take 9C.</translation>
+        <source>{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.</source>
+        <translation>{typed!r}: Tippe {refuse} oder {take} und die Karte, die du zurückgibst, etwa {take} 9C.</translation>
     </message>
     <message>
-        <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation>{typed!r}: Tippe knock, cut oder cut und eine Stelle, etwa cut 12.</translation>
+        <source>{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.</source>
+        <translation>{typed!r}: Tippe {knock}, {cut} oder {cut} und eine Stelle, etwa {cut} 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
@@ -2620,6 +2718,78 @@ Spiel {number}. {standing}</translation>
         <translation>{one} oder {other}</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WAS</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>FILE.ts</source>
+        <translation>DATEI.ts</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>DEPTH</source>
+        <translation>TIEFE</translation>
+    </message>
+    <message>
+        <source>PACK</source>
+        <translation>REGELWERK</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>SCHLÜSSEL=WERT</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>STARTWERT</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>STÄRKE</translation>
+    </message>
+    <message>
+        <source>LEVELS</source>
+        <translation>STÄRKEN</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NAMEN</translation>
+    </message>
+    <message>
+        <source>WxH,...</source>
+        <translation>BxH,...</translation>
+    </message>
+    <message>
+        <source>see {command} --help</source>
+        <translation>siehe {command} --help</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>
@@ -2650,6 +2820,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>expected one argument</source>
         <translation>ein Argument erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Argument erwartet</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -3342,6 +3516,18 @@ Spiel {number}. {standing}</translation>
         <translation>der Datenträger lässt sich weder lesen noch beschreiben</translation>
     </message>
     <message>
+        <source>it is no database</source>
+        <translation>sie ist keine Datenbank</translation>
+    </message>
+    <message>
+        <source>what stands in it does not fit together</source>
+        <translation>ihr Inhalt passt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>error number {number} of SQLite</source>
+        <translation>SQLite-Fehler Nummer {number}</translation>
+    </message>
+    <message>
         <source>{path}: the history cannot be kept: {why}</source>
         <translation>{path}: Der Verlauf lässt sich nicht speichern: {why}</translation>
     </message>
@@ -3614,8 +3800,8 @@ Spiel {number}. {standing}</translation>
         <translation>Spiel {deal} beginnt nicht mit den Karten dieses Duells</translation>
     </message>
     <message>
-        <source>deal {deal} is against the rules ({key})</source>
-        <translation>Spiel {deal} verstößt gegen die Regeln ({key})</translation>
+        <source>deal {deal} is against the rules: {why}</source>
+        <translation>Spiel {deal} ist gegen die Regeln: {why}</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
@@ -3640,6 +3826,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
         <translation>Das ist kein Duell (die erste Zeile ist kein JSON)</translation>
+    </message>
+    <message>
+        <source>the first line names no format ({known!r} is expected)</source>
+        <translation>die erste Zeile nennt kein Format (erwartet wird {known!r})</translation>
     </message>
     <message>
         <source>this is the record of a match and not a duel</source>
@@ -3762,16 +3952,12 @@ Spiel {number}. {standing}</translation>
         <translation>Die Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
-        <source>not valid TOML: {partition}</source>
-        <translation>kein gültiges TOML: {partition}</translation>
+        <source>{why} (column {column})</source>
+        <translation>{why} (Spalte {column})</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
         <translation>Tabellen sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>not valid TOML: {wrong}</source>
-        <translation>kein gültiges TOML: {wrong}</translation>
     </message>
     <message>
         <source>{default!r} is not one of {list}</source>
@@ -3788,10 +3974,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{key} has no option of that name, but {options}</source>
         <translation>{key} hat keine Option dieses Namens, aber diese: {options}</translation>
-    </message>
-    <message>
-        <source>{line!r} is against the rules here ({reason})</source>
-        <translation>{line!r} verstößt hier gegen die Regeln ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -3820,6 +4002,86 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>first in the header must be a whole number from 1 on</source>
         <translation>first im Kopf muss eine ganze Zahl ab 1 sein</translation>
+    </message>
+    <message>
+        <source>it is not the turn of that seat</source>
+        <translation>dieser Platz ist nicht dran</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>no such action is possible at that moment</source>
+        <translation>so etwas ist an dieser Stelle nicht möglich</translation>
+    </message>
+    <message>
+        <source>that seat does not hold the card</source>
+        <translation>dieser Platz hat die Karte nicht</translation>
+    </message>
+    <message>
+        <source>what was led has to be followed</source>
+        <translation>es muss zugegeben werden</translation>
+    </message>
+    <message>
+        <source>the trick has to be overtrumped</source>
+        <translation>der Stich muss überstochen werden</translation>
+    </message>
+    <message>
+        <source>whoever can bid has to bid</source>
+        <translation>wer ansagen kann, muss ansagen</translation>
+    </message>
+    <message>
+        <source>the hand does not allow that bid</source>
+        <translation>das Blatt lässt diese Ansage nicht zu</translation>
+    </message>
+    <message>
+        <source>that suit cannot be named</source>
+        <translation>diese Farbe kann nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>the pack cannot be cut there</source>
+        <translation>dort kann nicht abgehoben werden</translation>
+    </message>
+    <message>
+        <source>these are not all cards of the game, each once</source>
+        <translation>das sind nicht alle Karten des Spiels, jede einmal</translation>
+    </message>
+    <message>
+        <source>these cards cannot be exchanged</source>
+        <translation>diese Karten können nicht getauscht werden</translation>
+    </message>
+    <message>
+        <source>the bid does not beat the one that stands</source>
+        <translation>die Ansage ist nicht höher als die bisherige</translation>
+    </message>
+    <message>
+        <source>the hand lacks what that game needs</source>
+        <translation>dem Blatt fehlt, was dieses Spiel verlangt</translation>
+    </message>
+    <message>
+        <source>another card has to be given back</source>
+        <translation>eine andere Karte muss zurückgegeben werden</translation>
+    </message>
+    <message>
+        <source>nobody may double at that moment</source>
+        <translation>an dieser Stelle darf niemand verdoppeln</translation>
+    </message>
+    <message>
+        <source>the called ace has to be played</source>
+        <translation>die gerufene Sau muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>the called ace may not be thrown off</source>
+        <translation>die gerufene Sau darf nicht abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>the suit of the called ace may only be led with the ace</source>
+        <translation>die Ruffarbe darf nur mit der Sau angespielt werden</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here: {why}</source>
+        <translation>{line!r} ist hier gegen die Regeln: {why}</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
@@ -3914,6 +4176,78 @@ Spiel {number}. {standing}</translation>
         <translation>es sind zu viele Dateien offen</translation>
     </message>
     <message>
+        <source>the file grows too large</source>
+        <translation>die Datei wird zu groß</translation>
+    </message>
+    <message>
+        <source>no file can be called that here</source>
+        <translation>so kann hier keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>ihre Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
+        <source>the system refuses it (error number {number})</source>
+        <translation>das System lehnt es ab (Fehler Nummer {number})</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a table stands there twice</source>
+        <translation>das ist kein gültiges TOML: eine Tabelle steht zweimal da</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a key is set twice</source>
+        <translation>das ist kein gültiges TOML: ein Schlüssel ist zweimal gesetzt</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: an = is missing behind a key</source>
+        <translation>das ist kein gültiges TOML: hinter einem Schlüssel fehlt ein =</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: something stands behind the end of what was set</source>
+        <translation>das ist kein gültiges TOML: hinter einem Wert steht noch etwas</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a text does not end</source>
+        <translation>das ist kein gültiges TOML: ein Text hört nicht auf</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a list does not end</source>
+        <translation>das ist kein gültiges TOML: eine Liste hört nicht auf</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: what stands behind an = is no value</source>
+        <translation>das ist kein gültiges TOML: was hinter einem = steht, ist kein Wert</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML</source>
+        <translation>das ist kein gültiges TOML</translation>
+    </message>
+    <message>
+        <source>{why} (at the end of the text)</source>
+        <translation>{why} (am Ende des Textes)</translation>
+    </message>
+    <message>
+        <source>{why} (line {line}, column {column})</source>
+        <translation>{why} (Zeile {line}, Spalte {column})</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON (line {line}, column {column})</source>
+        <translation>das ist kein gültiges JSON (Zeile {line}, Spalte {column})</translation>
+    </message>
+    <message>
+        <source>tables and lists are nested too deeply</source>
+        <translation>Tabellen und Listen sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>a value is of another kind than it must be</source>
+        <translation>ein Wert ist von anderer Art als verlangt</translation>
+    </message>
+    <message>
         <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
         <translation>{word!r} ist keine Absprache zwischen Partnern: + oder - und eine von {list}</translation>
     </message>
@@ -3924,6 +4258,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} ist keine Spielstärke ({list})</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this is not a catalogue of messages</source>
+        <translation>{file}:{line}: Das ist keine Datei mit Übersetzungen</translation>
+    </message>
+    <message>
+        <source>{file}:1: this is not a catalogue of messages: it begins with &lt;{tag}&gt;, not &lt;TS&gt;</source>
+        <translation>{file}:1: Das ist keine Datei mit Übersetzungen: Sie beginnt mit &lt;{tag}&gt; und nicht mit &lt;TS&gt;</translation>
     </message>
 </context>
 <context>
@@ -13142,6 +13484,101 @@ den anderen</translation>
     </message>
 </context>
 <context>
+    <name>typed</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>klopfen</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>abheben</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>legen</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>lassen</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>ansagen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nennen</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>rufen</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>liegen lassen</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>annehmen</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>ablehnen</translation>
+    </message>
+    <message>
+        <source>go</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>verdoppeln</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Language</source>
@@ -13341,6 +13778,77 @@ den anderen</translation>
     <message>
         <source>On the table: {cards}</source>
         <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo); the window uses the singular</source>
+        <translation>das färöische Rechtschreibwörterbuch (myspell-fo); im Fenster steht die Einzahl</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
+        <translation>vp.fo, ein Gedicht über Kartenlegen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience</source>
+        <translation>vp.fo, ein Gedicht über Kartenlegen</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
+        <translation>vp.fo, ein Gedicht über Kartenlegen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
+    </message>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>
+        <translation>das färöische Rechtschreibwörterbuch (myspell-fo): kleyvardrongur, spaðardrongur und so weiter</translation>
+    </message>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo)</source>
+        <translation>das färöische Rechtschreibwörterbuch (myspell-fo)</translation>
+    </message>
+    <message>
+        <source>the article on Klørsjavs and Sjavs</source>
+        <translation>der Artikel über Klørsjavs und Sjavs</translation>
+    </message>
+    <message>
+        <source>bedre and besser in the sister games</source>
+        <translation>bedre und besser in den verwandten Spielen</translation>
+    </message>
+    <message>
+        <source>pagat.com, in English</source>
+        <translation>pagat.com, auf Englisch</translation>
+    </message>
+    <message>
+        <source>in.fo, on bridge</source>
+        <translation>in.fo, über Bridge</translation>
+    </message>
+    <message>
+        <source>Faroese sports pages</source>
+        <translation>färöische Sportseiten</translation>
+    </message>
+    <message>
+        <source>fo.po of Pinta, baobab, deja-dup, Cairo-Dock, Enlightenment</source>
+        <translation>fo.po von Pinta, baobab, deja-dup, Cairo-Dock, Enlightenment</translation>
+    </message>
+    <message>
+        <source>fo.po of Pinta and others have the noun endurgerð; a menu says what to do</source>
+        <translation>fo.po von Pinta und anderen hat das Hauptwort endurgerð; ein Menü sagt, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>a round, in Faroese sports pages</source>
+        <translation>eine Runde, auf färöischen Sportseiten</translation>
+    </message>
+    <message>
+        <source>Danish lektion</source>
+        <translation>dänisch lektion</translation>
+    </message>
+    <message>
+        <source>Danish Wikipedia of 2006</source>
+        <translation>dänische Wikipedia von 2006</translation>
+    </message>
+    <message>
+        <source>“stryge katten” means exchange in one source and to leave it in another</source>
+        <translation>„stryge katten“ heißt in einer Quelle tauschen, in einer anderen liegen lassen</translation>
     </message>
 </context>
 </TS>

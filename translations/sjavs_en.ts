@@ -74,10 +74,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s), each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), seed {seed}: %n deal, from every side</numerusform>
-            <numerusform>{name} ({key}), seed {seed}: %n deals, each from every side</numerusform>
+            <numerusform>{name}, seed {seed}: %n deal, from every side</numerusform>
+            <numerusform>{name}, seed {seed}: %n deals, each from every side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s) a pair, each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), seed {seed}: %n deal a pair, from every side</numerusform>
-            <numerusform>{name} ({key}), seed {seed}: %n deals a pair, each from every side</numerusform>
+            <numerusform>{name}, seed {seed}: %n deal a pair, from every side</numerusform>
+            <numerusform>{name}, seed {seed}: %n deals a pair, each from every side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n picture(s) missing, the first is {file}</source>
+        <translation>
+            <numerusform>%n picture is missing: {file}</numerusform>
+            <numerusform>%n pictures are missing, the first is {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) are hidden: {unknown}</source>
         <translation>
             <numerusform>%n card is hidden: {unknown}</numerusform>
@@ -141,6 +148,13 @@
         <translation>
             <numerusform>{pack}, deal {deal}, after %n action: {phase}</numerusform>
             <numerusform>{pack}, deal {deal}, after %n actions: {phase}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) drawn from those that could be, the same one perhaps more than once</source>
+        <translation>
+            <numerusform>%n deal drawn from those that could be</numerusform>
+            <numerusform>%n deals drawn from those that could be, the same one perhaps more than once</numerusform>
         </translation>
     </message>
 </context>

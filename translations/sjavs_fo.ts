@@ -888,10 +888,6 @@
         <translation>sjavs-desktop: eingin loggur verður førdur: {why}</translation>
     </message>
     <message>
-        <source>see {command} --help</source>
-        <translation>sí {command} --help</translation>
-    </message>
-    <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
         <translation>{given!r} er ikki eitt heilt tal frá {least} til {most}</translation>
     </message>
@@ -988,10 +984,6 @@
         <translation>{given!r}: útsjóndirnar eru {list}</translation>
     </message>
     <message>
-        <source>sjavs demo: --deals must be at least 1</source>
-        <translation>sjavs demo: --deals skal vera í minsta lagi 1</translation>
-    </message>
-    <message>
         <source>sjavs demo: the folder {shots} cannot be made: {why}</source>
         <translation>sjavs demo: mappan {shots} kann ikki gerast: {why}</translation>
     </message>
@@ -1074,8 +1066,8 @@
         <translation>{file}: tvey hava longu spælt henda tvídystin</translation>
     </message>
     <message>
-        <source>Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.</source>
-        <translation>Tvídystur, umfar {deal} av {deals}. {parties} ? hjálpir, quit endar.</translation>
+        <source>Duel, deal {deal} of {deals}. {parties} ? helps, {quit} ends.</source>
+        <translation>Tvídystur, umfar {deal} av {deals}. {parties} ? hjálpir, {quit} endar.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -1086,8 +1078,8 @@
         <translation>{player} hevur spælt øll {deals} umførini.</translation>
     </message>
     <message>
-        <source>{name} ({key}), series {seed}: {deals} with bots of level {levels}</source>
-        <translation>{name} ({key}), røð {seed}: {deals} við bottum á støði {levels}</translation>
+        <source>{name}, series {seed}: {deals} with bots of level {levels}</source>
+        <translation>{name}, røð {seed}: {deals} við bottum á støði {levels}</translation>
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
@@ -1118,6 +1110,10 @@
         <translation>tilsamans</translation>
     </message>
     <message>
+        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
+        <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
+    </message>
+    <message>
         <source>{path}: its deals are of another pack: {found!r}</source>
         <translation>{path}: umførini har eru úr øðrum reglupakka: {found!r}</translation>
     </message>
@@ -1130,6 +1126,10 @@
         <translation>{path}: umførini har hava eitt annað frø: {found!r}</translation>
     </message>
     <message>
+        <source>{path}: its deals were played with another kernel ({found!r}) and are not mixed with these</source>
+        <translation>{path}: umførini har vórðu spæld við einum øðrum kjarna ({found!r}) og verða ikki blandað við hesi</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text</source>
         <translation>tað er ikki UTF-8-tekstur</translation>
     </message>
@@ -1140,10 +1140,6 @@
     <message>
         <source>{path}:{number}: this is no line of duplicate deals</source>
         <translation>{path}:{number}: hetta er ikki ein linja við umførum til samanbering</translation>
-    </message>
-    <message>
-        <source>{path}: these are no duplicate deals ({format!r} is expected)</source>
-        <translation>{path}: hetta eru ikki umfør til samanbering ({format!r} skal standa her)</translation>
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
@@ -1408,15 +1404,11 @@
         <translation>--field {field}: tvey ella fleiri ymisk støði skulu standa her</translation>
     </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s), each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s), each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), frø {seed}: %n umfar, frá øllum síðum</numerusform>
-            <numerusform>{name} ({key}), frø {seed}: %n umfør, hvørt frá øllum síðum</numerusform>
+            <numerusform>{name}, frø {seed}: %n umfar, frá øllum síðum</numerusform>
+            <numerusform>{name}, frø {seed}: %n umfør, hvørt frá øllum síðum</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation>{a} móti {b}: {mean:+.3f} spælistig fyri hvørt umfar (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>better in {better}, equal in {equal}, worse in {worse}</source>
@@ -1433,11 +1425,27 @@
             <numerusform>{level}: %n umfør meldað, {made:.0%} av teimum vunnin; {time:.1f} ms fyri hvørt val</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} móti {b}: {mean:+.3f} spælistig fyri hvørt umfar (95 %: {low:+.3f} til {high:+.3f})</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} game points per deal (too few deals to say how sure that is)</source>
+        <translation>{a} móti {b}: {mean:+.3f} spælistig fyri hvørt umfar (ov fá umfør at siga, hvussu vist tað er)</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
+        <translation>{a} móti {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: {mean:+.3f} (too few deals to say how sure that is)</source>
+        <translation>{a} móti {b}: {mean:+.3f} (ov fá umfør at siga, hvussu vist tað er)</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side</source>
+        <source>{name}, seed {seed}: %n deal(s) a pair, each from every side</source>
         <translation>
-            <numerusform>{name} ({key}), frø {seed}: %n umfar fyri hvørt par, frá øllum síðum</numerusform>
-            <numerusform>{name} ({key}), frø {seed}: %n umfør fyri hvørt par, hvørt frá øllum síðum</numerusform>
+            <numerusform>{name}, frø {seed}: %n umfar fyri hvørt par, frá øllum síðum</numerusform>
+            <numerusform>{name}, frø {seed}: %n umfør fyri hvørt par, hvørt frá øllum síðum</numerusform>
         </translation>
     </message>
     <message>
@@ -1451,10 +1459,6 @@
     <message>
         <source>{low:+.3f} to {high:+.3f}</source>
         <translation>{low:+.3f} til {high:+.3f}</translation>
-    </message>
-    <message>
-        <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
-        <translation>{a} móti {b}: {mean:+.3f} (95 %: {low:+.3f} til {high:+.3f})</translation>
     </message>
     <message>
         <source>{folder}: the record cannot be written: {why}</source>
@@ -1517,8 +1521,8 @@
         <translation>allir roknskapir passa</translation>
     </message>
     <message>
-        <source>{name} ({key}), seed {seed}: {counts}</source>
-        <translation>{name} ({key}), frø {seed}: {counts}</translation>
+        <source>{name}, seed {seed}: {counts}</source>
+        <translation>{name}, frø {seed}: {counts}</translation>
     </message>
     <message>
         <source>{number} {game}</source>
@@ -1625,8 +1629,8 @@
         <translation>goym dystin har at enda</translation>
     </message>
     <message>
-        <source>{name}, seed {seed}. {parties} ? helps, quit ends.</source>
-        <translation>{name}, frø {seed}. {parties} ? hjálpir, quit endar.</translation>
+        <source>{name}, seed {seed}. {parties} ? helps, {quit} ends.</source>
+        <translation>{name}, frø {seed}. {parties} ? hjálpir, {quit} endar.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
@@ -1683,16 +1687,16 @@ Umfar {number}. {standing}</translation>
         <translation>Tíni kort: {hand}</translation>
     </message>
     <message>
-        <source>The next card ends the time for it: {word}, or go&gt; </source>
-        <translation>Tá ið næsta kortið liggur, er tað ov seint: {word}, ella go&gt; </translation>
+        <source>The next card ends the time for it: {word}, or {go}&gt; </source>
+        <translation>Tá ið næsta kortið liggur, er tað ov seint: {word}, ella {go}&gt; </translation>
     </message>
     <message>
-        <source>{typed!r}: type {word}, to double the deal, or go.</source>
-        <translation>{typed!r}: skriva {word} fyri at tvífalda umfarið, ella go.</translation>
+        <source>{typed!r}: type {word}, to double the deal, or {go}.</source>
+        <translation>{typed!r}: skriva {word} fyri at tvífalda umfarið, ella {go}.</translation>
     </message>
     <message>
-        <source>The pack is before you: knock, or cut.</source>
-        <translation>Bunkin liggur fyri tær: banka, ella tak av.</translation>
+        <source>The pack is before you: knock ({knock}), or cut ({cut}).</source>
+        <translation>Bunkin liggur fyri tær: banka á hann ({knock}), ella tak av ({cut}).</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
@@ -1731,8 +1735,8 @@ Umfar {number}. {standing}</translation>
         <translation>eingi</translation>
     </message>
     <message>
-        <source>knock, cut, or cut and a place from {first} to {last}</source>
-        <translation>knock, cut, ella cut og eitt stað frá {first} til {last}</translation>
+        <source>{knock}, {cut}, or {cut} and a place from {first} to {last}</source>
+        <translation>{knock}, {cut}, ella {cut} og eitt stað frá {first} til {last}</translation>
     </message>
     <message>
         <source>the {number} cards that you lay away, such as {cards}</source>
@@ -1741,10 +1745,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>You may say or play: {list}</source>
         <translation>Tú kanst siga ella spæla: {list}</translation>
-    </message>
-    <message>
-        <source>take {value}</source>
-        <translation>take {value}</translation>
     </message>
     <message>
         <source>a record of a match</source>
@@ -1767,12 +1767,8 @@ Umfar {number}. {standing}</translation>
         <translation>{file}:{number}: {line!r} er ímóti reglunum her: {why}</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>eitt fólk</translation>
-    </message>
-    <message>
-        <source>{name} ({key}), seed {seed}</source>
-        <translation>{name} ({key}), frø {seed}</translation>
+        <source>{name}, seed {seed}</source>
+        <translation>{name}, frø {seed}</translation>
     </message>
     <message>
         <source>Players: {seats}</source>
@@ -1819,8 +1815,8 @@ Umfar {number}. {standing}</translation>
         <translation>taka miðjuna upp</translation>
     </message>
     <message>
-        <source>refuse</source>
-        <translation>noktar</translation>
+        <source>refuse it</source>
+        <translation>nokta</translation>
     </message>
     <message>
         <source>play on</source>
@@ -1997,9 +1993,20 @@ Umfar {number}. {standing}</translation>
             <numerusform>%n reglupakkar kannaðir, einki galið</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing, the first is {file}</source>
+        <translation>
+            <numerusform>%n mynd vantar: {file}</numerusform>
+            <numerusform>%n myndir vanta, tann fyrsta er {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>pictures of {cards} cards</source>
         <translation>myndir av {cards} kortum</translation>
+    </message>
+    <message>
+        <source>there are no rule packs in {folder}</source>
+        <translation>eingir reglupakkar eru í {folder}</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
@@ -2014,16 +2021,44 @@ Umfar {number}. {standing}</translation>
         <translation>kjarnin í Python (hann varð ikki kompileraður; bottar hugsa longur)</translation>
     </message>
     <message>
+        <source>{runs} ({file}) is wrong: {list}</source>
+        <translation>{runs} ({file}) roknar skeivt: {list}</translation>
+    </message>
+    <message>
         <source>{runs} solves {deals} stored deals</source>
         <translation>{runs} loysir {deals} goymd umfør</translation>
+    </message>
+    <message>
+        <source>{key}: the match did not end</source>
+        <translation>{key}: dysturin varð ikki liðugur</translation>
     </message>
     <message>
         <source>{found} matches, {deals} deals</source>
         <translation>{found} dystir, {deals} umfør</translation>
     </message>
     <message>
+        <source>the deals did not come to their end</source>
+        <translation>umførini vórðu ikki liðug</translation>
+    </message>
+    <message>
         <source>opened, played in and closed</source>
         <translation>latið upp, spælt í og latið aftur</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>myndir</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>leiting</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>dystir</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>vindeyga</translation>
     </message>
     <message>
         <source>{name}: FAILED</source>
@@ -2036,6 +2071,22 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
         <translation>selftest: {failed} av {checks} kanningum miseydnaðust</translation>
+    </message>
+    <message>
+        <source>six tricks with the duty to overtrump</source>
+        <translation>seks stikk við skyldu at stinga hægri</translation>
+    </message>
+    <message>
+        <source>a whole deal with a called ace</source>
+        <translation>eitt heilt umfar, har eitt ess er kallað</translation>
+    </message>
+    <message>
+        <source>five tricks without trumps, to take none</source>
+        <translation>fimm stikk uttan trumf, har einki skal takast</translation>
+    </message>
+    <message>
+        <source>{name}: {number} instead of {value}</source>
+        <translation>{name}: {number} í staðin fyri {value}</translation>
     </message>
     <message>
         <source>deal {deal}: {points} card points and {tricks} tricks are not the whole deal</source>
@@ -2076,6 +2127,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>the Unter</source>
         <translation>Unter</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eitt fólk</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Tilvildarlig</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -2238,6 +2297,10 @@ Umfar {number}. {standing}</translation>
         <translation>leggur, umfarið telur tvífalt</translation>
     </message>
     <message>
+        <source>refuse</source>
+        <translation>noktar</translation>
+    </message>
+    <message>
         <source>take the trump, and give a card back for it</source>
         <translation>tekur trumfin og gevur eitt kort aftur fyri hann</translation>
     </message>
@@ -2252,6 +2315,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>  open before {player}: {row}</source>
         <translation>  opið ({player}): {row}</translation>
+    </message>
+    <message>
+        <source>leave the pack as it is</source>
+        <translation>letur bunkan liggja</translation>
     </message>
     <message>
         <source>lay</source>
@@ -2288,6 +2355,18 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>take the trump, and give {value} back</source>
         <translation>tekur trumfin og gevur {value} aftur</translation>
+    </message>
+    <message>
+        <source>refuse the trump</source>
+        <translation>noktar trumfinum</translation>
+    </message>
+    <message>
+        <source>go on with the deal</source>
+        <translation>spælir víðari</translation>
+    </message>
+    <message>
+        <source>give the deal up</source>
+        <translation>gevst</translation>
     </message>
     <message>
         <source>play {value}</source>
@@ -2334,8 +2413,8 @@ Umfar {number}. {standing}</translation>
         <translation>hjá bottinum ({list}; annars {level})</translation>
     </message>
     <message>
-        <source>worlds that it looks at</source>
-        <translation>møgulig umfør at hyggja at</translation>
+        <source>worlds that it looks at, {more} times as many where {few} cards or fewer are left</source>
+        <translation>møgulig umfør at hyggja at; {more} ferðir so nógv, tá ið {few} kort ella færri eru eftir</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -2372,6 +2451,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>said: {list}</source>
         <translation>sagt: {list}</translation>
+    </message>
+    <message>
+        <source>laid: {list}</source>
+        <translation>hava lagt (Legen): {list}</translation>
+    </message>
+    <message>
+        <source>doubled: {list}</source>
+        <translation>tvífaldað: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
@@ -2444,8 +2531,12 @@ Umfar {number}. {standing}</translation>
         <translation>{bot} hevur hugt at {counted} og væntar í spælistigum í dystinum:</translation>
     </message>
     <message>
-        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
-        <translation>  {behind:.2f} +- {error:.2f} aftan fyri tað besta</translation>
+        <source>{list} count the same</source>
+        <translation>{list} eru líka góð</translation>
+    </message>
+    <message>
+        <source>So few deals tell hardly anything; the rules of thumb decide.</source>
+        <translation>So fá umfør siga næstan einki; tummilsreglurnar gera av.</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
@@ -2472,12 +2563,19 @@ Umfar {number}. {standing}</translation>
         <translation>Gjørt varð: {action}</translation>
     </message>
     <message>
-        <source>one deal that could be</source>
-        <translation>einum møguligum umfari</translation>
+        <source>  {behind:.2f} behind the best in each of these deals</source>
+        <translation>  {behind:.2f} aftan fyri tað besta í hvørjum av hesum umførum</translation>
     </message>
     <message>
-        <source>{worlds} deals that could be</source>
-        <translation>{worlds} møguligum umførum</translation>
+        <source>  {behind:.2f} +- {error:.2f} behind the best</source>
+        <translation>  {behind:.2f} +- {error:.2f} aftan fyri tað besta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) drawn from those that could be, the same one perhaps more than once</source>
+        <translation>
+            <numerusform>%n umfar, drigið millum tey møguligu</numerusform>
+            <numerusform>%n umfør, drigin millum tey møguligu, kanska sama umfar fleiri ferðir</numerusform>
+        </translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
@@ -2492,12 +2590,12 @@ Umfar {number}. {standing}</translation>
         <translation>{typed!r} er einki meld her: skriva {passing}.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call: type pass, or a length such as 5 or 5 betri.</source>
-        <translation>{typed!r} er einki meld: skriva pass, ella eina longd sum 5 ella 5 betri.</translation>
+        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.</source>
+        <translation>{typed!r} er einki meld: skriva {passing}, ella eina longd sum 5 ella 5 betri.</translation>
     </message>
     <message>
-        <source>{typed!r}: type go, to play on, or fold, to give the deal up.</source>
-        <translation>{typed!r}: skriva go fyri at spæla víðari, ella fold fyri at geva umfarið upp.</translation>
+        <source>{typed!r}: type {go}, to play on, or {fold}, to give the deal up.</source>
+        <translation>{typed!r}: skriva {go} fyri at spæla víðari, ella {fold} fyri at geva umfarið upp.</translation>
     </message>
     <message>
         <source>{word!r} may be {list}: type the word.</source>
@@ -2512,16 +2610,16 @@ Umfar {number}. {standing}</translation>
         <translation>{word!r} er eingin litur: skriva C, S, H ella D.</translation>
     </message>
     <message>
-        <source>{typed!r}: type lay, to double the deal, or leave.</source>
-        <translation>{typed!r}: skriva lay fyri at tvífalda umfarið, ella leave.</translation>
+        <source>{typed!r}: type {lay}, to double the deal, or {leave}.</source>
+        <translation>{typed!r}: skriva {lay} fyri at tvífalda umfarið, ella {leave}.</translation>
     </message>
     <message>
-        <source>{typed!r}: type refuse, or take and the card that you give back, such as take 9C.</source>
-        <translation>{typed!r}: skriva refuse, ella take og kortið, sum tú gevur aftur, sum take 9C.</translation>
+        <source>{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.</source>
+        <translation>{typed!r}: skriva {refuse}, ella {take} og kortið, sum tú gevur aftur, sum {take} 9C.</translation>
     </message>
     <message>
-        <source>{typed!r}: type knock, cut, or cut and a place such as cut 12.</source>
-        <translation>{typed!r}: skriva knock, cut, ella cut og eitt stað, sum cut 12.</translation>
+        <source>{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.</source>
+        <translation>{typed!r}: skriva {knock}, {cut}, ella {cut} og eitt stað, sum {cut} 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
@@ -2620,6 +2718,78 @@ Umfar {number}. {standing}</translation>
         <translation>{one} ella {other}</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>BOÐ</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>HÁTTUR</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>HVAT</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FÍLA</translation>
+    </message>
+    <message>
+        <source>FILE.ts</source>
+        <translation>FÍLA.ts</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>MAPPA</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>MAPPA</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KOTA</translation>
+    </message>
+    <message>
+        <source>DEPTH</source>
+        <translation>DÝPI</translation>
+    </message>
+    <message>
+        <source>PACK</source>
+        <translation>PAKKI</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>LYKIL=VIRÐI</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>FRØ</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>STØÐI</translation>
+    </message>
+    <message>
+        <source>LEVELS</source>
+        <translation>STØÐI</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAVN</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NØVN</translation>
+    </message>
+    <message>
+        <source>WxH,...</source>
+        <translation>BxH,...</translation>
+    </message>
+    <message>
+        <source>see {command} --help</source>
+        <translation>sí {command} --help</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>nýtsla: </translation>
     </message>
@@ -2650,6 +2820,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>expected one argument</source>
         <translation>eitt argument skal standa her</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>í mesta lagi eitt argument kann standa her</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -3342,6 +3516,18 @@ Umfar {number}. {standing}</translation>
         <translation>diskurin kann hvørki lesast ella skrivast</translation>
     </message>
     <message>
+        <source>it is no database</source>
+        <translation>hon er eingin dátugrunnur</translation>
+    </message>
+    <message>
+        <source>what stands in it does not fit together</source>
+        <translation>innihaldið hongur ikki saman</translation>
+    </message>
+    <message>
+        <source>error number {number} of SQLite</source>
+        <translation>SQLite-feilur nummar {number}</translation>
+    </message>
+    <message>
         <source>{path}: the history cannot be kept: {why}</source>
         <translation>{path}: søgan kann ikki goymast: {why}</translation>
     </message>
@@ -3614,8 +3800,8 @@ Umfar {number}. {standing}</translation>
         <translation>umfar {deal} byrjar ikki við kortunum í hesum tvídystinum</translation>
     </message>
     <message>
-        <source>deal {deal} is against the rules ({key})</source>
-        <translation>umfar {deal} er ímóti reglunum ({key})</translation>
+        <source>deal {deal} is against the rules: {why}</source>
+        <translation>umfar {deal} er ímóti reglunum: {why}</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
@@ -3640,6 +3826,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>this is not a duel (its first line is not JSON)</source>
         <translation>hetta er ikki ein tvídystur (fyrsta linjan er ikki JSON)</translation>
+    </message>
+    <message>
+        <source>the first line names no format ({known!r} is expected)</source>
+        <translation>fyrsta linjan nevnir einki snið ({known!r} skal standa her)</translation>
     </message>
     <message>
         <source>this is the record of a match and not a duel</source>
@@ -3762,16 +3952,12 @@ Umfar {number}. {standing}</translation>
         <translation>fílan kann ikki lesast: {why}</translation>
     </message>
     <message>
-        <source>not valid TOML: {partition}</source>
-        <translation>ikki rætt TOML: {partition}</translation>
+        <source>{why} (column {column})</source>
+        <translation>{why} (tekn {column})</translation>
     </message>
     <message>
         <source>tables are nested too deeply</source>
         <translation>talvurnar standa ov djúpt hvør inni í aðrari</translation>
-    </message>
-    <message>
-        <source>not valid TOML: {wrong}</source>
-        <translation>ikki rætt TOML: {wrong}</translation>
     </message>
     <message>
         <source>{default!r} is not one of {list}</source>
@@ -3788,10 +3974,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{key} has no option of that name, but {options}</source>
         <translation>{key} hevur einki val við tí navninum, men hesi: {options}</translation>
-    </message>
-    <message>
-        <source>{line!r} is against the rules here ({reason})</source>
-        <translation>{line!r} er ímóti reglunum her ({reason})</translation>
     </message>
     <message>
         <source>a mark needs a word behind the #</source>
@@ -3820,6 +4002,86 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>first in the header must be a whole number from 1 on</source>
         <translation>first í høvdinum skal vera eitt heilt tal frá 1 og uppeftir</translation>
+    </message>
+    <message>
+        <source>it is not the turn of that seat</source>
+        <translation>plássið skal ikki til</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>dysturin er liðugur</translation>
+    </message>
+    <message>
+        <source>no such action is possible at that moment</source>
+        <translation>ein slík gerð ber ikki til her</translation>
+    </message>
+    <message>
+        <source>that seat does not hold the card</source>
+        <translation>plássið hevur ikki kortið</translation>
+    </message>
+    <message>
+        <source>what was led has to be followed</source>
+        <translation>liturin, sum varð spældur út, skal fylgjast</translation>
+    </message>
+    <message>
+        <source>the trick has to be overtrumped</source>
+        <translation>hægri trumfur skal leggjast</translation>
+    </message>
+    <message>
+        <source>whoever can bid has to bid</source>
+        <translation>tann, sum kann melda, skal melda</translation>
+    </message>
+    <message>
+        <source>the hand does not allow that bid</source>
+        <translation>hondin loyvir ikki hesum meldi</translation>
+    </message>
+    <message>
+        <source>that suit cannot be named</source>
+        <translation>hesin liturin kann ikki nevnast</translation>
+    </message>
+    <message>
+        <source>the pack cannot be cut there</source>
+        <translation>bunkin kann ikki takast av har</translation>
+    </message>
+    <message>
+        <source>these are not all cards of the game, each once</source>
+        <translation>tað eru ikki øll kortini í spælinum, hvørt eina ferð</translation>
+    </message>
+    <message>
+        <source>these cards cannot be exchanged</source>
+        <translation>hesi kortini kunnu ikki skiftast</translation>
+    </message>
+    <message>
+        <source>the bid does not beat the one that stands</source>
+        <translation>meldið er ikki hægri enn tað, sum stendur</translation>
+    </message>
+    <message>
+        <source>the hand lacks what that game needs</source>
+        <translation>hondina vantar tað, sum hetta spælið krevur</translation>
+    </message>
+    <message>
+        <source>another card has to be given back</source>
+        <translation>eitt annað kort skal gevast aftur</translation>
+    </message>
+    <message>
+        <source>nobody may double at that moment</source>
+        <translation>eingin sleppur at tvífalda her</translation>
+    </message>
+    <message>
+        <source>the called ace has to be played</source>
+        <translation>kallaða essið skal spælast</translation>
+    </message>
+    <message>
+        <source>the called ace may not be thrown off</source>
+        <translation>kallaða essið sleppur ikki at verða kastað</translation>
+    </message>
+    <message>
+        <source>the suit of the called ace may only be led with the ace</source>
+        <translation>liturin hjá kallaða essinum kann bert spælast út við essinum</translation>
+    </message>
+    <message>
+        <source>{line!r} is against the rules here: {why}</source>
+        <translation>{line!r} er ímóti reglunum her: {why}</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
@@ -3914,6 +4176,78 @@ Umfar {number}. {standing}</translation>
         <translation>ov nógvar fílur eru opnar</translation>
     </message>
     <message>
+        <source>the file grows too large</source>
+        <translation>fílan verður ov stór</translation>
+    </message>
+    <message>
+        <source>no file can be called that here</source>
+        <translation>ein fíla kann ikki eita so her</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>eitt annað forrit brúkar hana</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>leinkjurnar hjá henni ganga í ring</translation>
+    </message>
+    <message>
+        <source>the system refuses it (error number {number})</source>
+        <translation>stýrikervið noktar tí (feilur nummar {number})</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a table stands there twice</source>
+        <translation>hetta er ikki rætt TOML: ein talva stendur har tvær ferðir</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a key is set twice</source>
+        <translation>hetta er ikki rætt TOML: ein lykil er settur tvær ferðir</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: an = is missing behind a key</source>
+        <translation>hetta er ikki rætt TOML: eitt = vantar aftan á ein lykil</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: something stands behind the end of what was set</source>
+        <translation>hetta er ikki rætt TOML: okkurt stendur aftan á eitt virði</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a text does not end</source>
+        <translation>hetta er ikki rætt TOML: ein tekstur endar ikki</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: a list does not end</source>
+        <translation>hetta er ikki rætt TOML: ein listi endar ikki</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML: what stands behind an = is no value</source>
+        <translation>hetta er ikki rætt TOML: tað, sum stendur aftan á eitt =, er einki virði</translation>
+    </message>
+    <message>
+        <source>this is not valid TOML</source>
+        <translation>hetta er ikki rætt TOML</translation>
+    </message>
+    <message>
+        <source>{why} (at the end of the text)</source>
+        <translation>{why} (við endan á tekstinum)</translation>
+    </message>
+    <message>
+        <source>{why} (line {line}, column {column})</source>
+        <translation>{why} (linja {line}, tekn {column})</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON (line {line}, column {column})</source>
+        <translation>hetta er ikki rætt JSON (linja {line}, tekn {column})</translation>
+    </message>
+    <message>
+        <source>tables and lists are nested too deeply</source>
+        <translation>talvur og listar liggja ov djúpt hvør í øðrum</translation>
+    </message>
+    <message>
+        <source>a value is of another kind than it must be</source>
+        <translation>eitt virði er av øðrum slag, enn tað skal vera</translation>
+    </message>
+    <message>
         <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
         <translation>{word!r} er eingin avtala millum makkarar: skriva + ella - og eina av {list}</translation>
     </message>
@@ -3924,6 +4258,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} er ikki eitt spælistøði ({list})</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this is not a catalogue of messages</source>
+        <translation>{file}:{line}: hetta er ikki ein fíla við týðingum</translation>
+    </message>
+    <message>
+        <source>{file}:1: this is not a catalogue of messages: it begins with &lt;{tag}&gt;, not &lt;TS&gt;</source>
+        <translation>{file}:1: hetta er ikki ein fíla við týðingum: hon byrjar við &lt;{tag}&gt; og ikki við &lt;TS&gt;</translation>
     </message>
 </context>
 <context>
@@ -13142,6 +13484,101 @@ hini</translation>
     </message>
 </context>
 <context>
+    <name>typed</name>
+    <message>
+        <source>on</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>nei</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nei</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>satt</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>ósatt</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>banka</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>tak av</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>legg</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>lat vera</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>melda</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nevn</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>kalla</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>lat liggja</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>hygg</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>skift</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>nokta</translation>
+    </message>
+    <message>
+        <source>go</source>
+        <translation>halt á</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>gev upp</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>tvífalda</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>enda</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>hjálp</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Language</source>
@@ -13341,6 +13778,77 @@ hini</translation>
     <message>
         <source>On the table: {cards}</source>
         <translation>Á borðinum: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo); the window uses the singular</source>
+        <translation>føroyska orðabókin (myspell-fo); vindeygað brúkar eintal</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
+        <translation>vp.fo, ein yrking um kabalu; føroyska orðabókin (myspell-fo): kleyvarkongur</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience</source>
+        <translation>vp.fo, ein yrking um kabalu</translation>
+    </message>
+    <message>
+        <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
+        <translation>vp.fo, ein yrking um kabalu; føroyska orðabókin (myspell-fo): kleyvaress</translation>
+    </message>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>
+        <translation>føroyska orðabókin (myspell-fo): kleyvardrongur, spaðardrongur og so framvegis</translation>
+    </message>
+    <message>
+        <source>the Faroese spelling dictionary (myspell-fo)</source>
+        <translation>føroyska orðabókin (myspell-fo)</translation>
+    </message>
+    <message>
+        <source>the article on Klørsjavs and Sjavs</source>
+        <translation>greinin um Klørsjavs og Sjavs</translation>
+    </message>
+    <message>
+        <source>bedre and besser in the sister games</source>
+        <translation>bedre og besser í líknandi spølum</translation>
+    </message>
+    <message>
+        <source>pagat.com, in English</source>
+        <translation>pagat.com, á enskum</translation>
+    </message>
+    <message>
+        <source>in.fo, on bridge</source>
+        <translation>in.fo, um bridge</translation>
+    </message>
+    <message>
+        <source>Faroese sports pages</source>
+        <translation>føroyskar síður um ítrótt</translation>
+    </message>
+    <message>
+        <source>fo.po of Pinta, baobab, deja-dup, Cairo-Dock, Enlightenment</source>
+        <translation>fo.po úr Pinta, baobab, deja-dup, Cairo-Dock, Enlightenment</translation>
+    </message>
+    <message>
+        <source>fo.po of Pinta and others have the noun endurgerð; a menu says what to do</source>
+        <translation>fo.po úr Pinta og øðrum hevur navnorðið endurgerð; ein valmynd sigur, hvat gerast skal</translation>
+    </message>
+    <message>
+        <source>a round, in Faroese sports pages</source>
+        <translation>eitt umfar, á føroyskum síðum um ítrótt</translation>
+    </message>
+    <message>
+        <source>Danish lektion</source>
+        <translation>danskt lektion</translation>
+    </message>
+    <message>
+        <source>Danish Wikipedia of 2006</source>
+        <translation>danska Wikipedia frá 2006</translation>
+    </message>
+    <message>
+        <source>“stryge katten” means exchange in one source and to leave it in another</source>
+        <translation>“stryge katten” merkir at skifta í einari keldu og at lata hann liggja í einari aðrari</translation>
     </message>
 </context>
 </TS>

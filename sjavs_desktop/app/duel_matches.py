@@ -6,6 +6,7 @@ from sjavs_desktop.app.duels import Duels
 from sjavs_desktop.app.vault import GOING, Vault, over
 from sjavs_desktop.core.duel import ORIGIN, Duel
 from sjavs_desktop.core.record import Record, read_header
+from sjavs_desktop.core.wording import quoted
 
 
 def begun(vault: Vault, duel: Duel, deal: int) -> str | None:
@@ -47,13 +48,13 @@ def recovered(vault: Vault, duels: Duels) -> list[str]:
 
     A sentence for each that could not be added.
     """
-    wrong = []
+    wrong: list[str] = []
     for one in vault.unfinished():
         if one.record.origin.startswith(ORIGIN) and (record := ended(vault, one.id)) is not None:
             try:
                 duels.add(record)
             except ValueError as why:
-                wrong.append(str(why))
+                wrong.append(quoted(why))
     return wrong
 
 

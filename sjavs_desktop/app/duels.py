@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sjavs_desktop.core.duel import ORIGIN, Duel, duel_text, read_duel
 from sjavs_desktop.core.errors import RecordError
 from sjavs_desktop.core.record import Record
-from sjavs_desktop.core.wording import cause, sentence
+from sjavs_desktop.core.wording import cause, placed, quoted, sentence
 
 END = ".sjavs-duel"
 LARGEST = 8_000_000
@@ -50,7 +50,7 @@ class Duels:
             try:
                 found.append((changed(path), self._kept(path)))
             except ValueError as why:
-                wrong.append(str(why))
+                wrong.append(quoted(why))
         found.sort(key=lambda one: -one[0])
         return Listed(tuple(duel for _, duel in found), tuple(wrong))
 
@@ -73,7 +73,7 @@ class Duels:
 
             kept = None if "newer version" in str(wrong) else set_aside(path)
             raise ValueError(
-                sentence("{wrong}; the file is kept as {name}", wrong=wrong, name=kept.name) if kept else str(wrong)
+                sentence("{wrong}; the file is kept as {name}", wrong=wrong, name=kept.name) if kept else quoted(wrong)
             ) from wrong
         return duel
 
@@ -121,7 +121,7 @@ class Duels:
             try:
                 duel = duel.played(player, record.actions)
             except ValueError as wrong:
-                raise ValueError(f"{self.path(seed)}: {wrong}") from wrong
+                raise ValueError(placed(self.path(seed), wrong)) from wrong
             self.save(duel)
         return duel
 

@@ -18,11 +18,12 @@ from sjavs_desktop.core.notation import parse_action
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.refusals import refused
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import SIDES, account
 from sjavs_desktop.core.state import CHANCE, Action, State, View
 from sjavs_desktop.core.view import view
-from sjavs_desktop.core.wording import cause, sentence
+from sjavs_desktop.core.wording import cause, quoted, sentence
 
 FOLDER = paths.RESOURCES / "book"
 FORMAT = 1
@@ -288,7 +289,7 @@ def read_opening(reader: Reader, rules: Rules, dealer: int) -> tuple[Action, ...
         try:
             state, _ = apply(state, action)
         except IllegalAction as wrong:
-            raise reader.fail(f"actions, {number}", wrong) from wrong
+            raise reader.fail(f"actions, {number}", refused(wrong)) from wrong
         done.append(action)
     return tuple(done)
 
@@ -353,7 +354,7 @@ def check(reader: Reader, entry: Entry) -> None:
         try:
             end = entry.end(choice)
         except IllegalAction as wrong:
-            raise reader.fail("line", wrong) from wrong
+            raise reader.fail("line", refused(wrong)) from wrong
         if end is None or not end.table.results:
             raise reader.fail("line", sentence("it must lead to the end of the deal"))
 
@@ -398,5 +399,5 @@ def book(packs: Mapping[str, Pack], own: Path | None = None) -> tuple[list[Entry
             except UnicodeDecodeError:
                 troubles.append(sentence("{file}: the file is not UTF-8 text.", file=path))
             except ValueError as wrong:
-                troubles.append(str(wrong))
+                troubles.append(quoted(wrong))
     return found, troubles

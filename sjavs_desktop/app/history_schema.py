@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sjavs_desktop.app.history_rows import DealRow, MatchRow
-from sjavs_desktop.core.wording import cause, sentence
+from sjavs_desktop.core.wording import Sentence, cause, sentence
 
 VERSION = 1
 """Kept in the file as ``PRAGMA user_version``."""
@@ -113,7 +113,9 @@ def opened(path: Path) -> sqlite3.Connection:
             why = sentence("the file of the history is broken (its tables have no readable names)")
             raise Unusable(why, before) from wrong
         if isinstance(wrong, sqlite3.DatabaseError) and is_broken(wrong):
-            raise Unusable(sentence("the file of the history is broken ({why})", why=wrong), before) from wrong
+            raise Unusable(
+                sentence("the file of the history is broken ({why})", why=sqlite_words(wrong)), before
+            ) from wrong
         raise
     return database
 
@@ -219,8 +221,23 @@ REASONS = {
 """Why the history cannot be used now, by the code of SQLite."""
 
 
+BROKEN = {
+    sqlite3.SQLITE_NOTADB: sentence("it is no database"),
+    sqlite3.SQLITE_CORRUPT: sentence("what stands in it does not fit together"),
+    sqlite3.SQLITE_FORMAT: sentence("it is no database"),
+}
+"""How a file of the history is broken, by the code of SQLite."""
+
+
+def sqlite_words(wrong: Exception) -> Sentence:
+    """What SQLite has against a file, or what we have."""
+    code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
+    own = wrong.args[0] if wrong.args and isinstance(wrong.args[0], Sentence) else None
+    return own or REASONS.get(code) or BROKEN.get(code) or sentence("error number {number} of SQLite", number=code)
+
+
 def failure(path: Path, wrong: Exception) -> HistoryError:
     """An error as one sentence."""
     code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
-    why = REASONS.get(code) or (cause(wrong) if isinstance(wrong, OSError) else str(wrong))
+    why = REASONS.get(code) or (cause(wrong) if isinstance(wrong, OSError) else sqlite_words(wrong))
     return HistoryError(sentence("{path}: the history cannot be kept: {why}", path=path, why=why))

@@ -3,10 +3,11 @@
 import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from sjavs_desktop.app import library
-from sjavs_desktop.cli.words import either, noted, say, told
+from sjavs_desktop.cli.words import Parser as Parser
+from sjavs_desktop.cli.words import either, noted, say, told, typeable, typed_as
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
@@ -22,14 +23,6 @@ SEED = "1"
 
 class Refused(Exception):
     """Something typed on the command line that cannot be done, as one sentence."""
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        see = say("see {command} --help", command=self.prog)
-        self.exit(2, f"{self.prog}: {message}; {see}\n")
 
 
 def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
@@ -153,6 +146,15 @@ def rules_of(args: argparse.Namespace) -> Rules:
         raise Refused(told(wrong)) from wrong
 
 
+SWITCHES = (typeable("on"), typeable("off"), typeable("yes"), typeable("no"), typeable("true"), typeable("false"))
+"""What is typed for an option that is on or off, in English or as the language of now has it."""
+
+
+def switched(value: str) -> str:
+    """The value of an option, a switch in English."""
+    return next((key for key in SWITCHES if typed_as(key).lower() == value.lower()), value)
+
+
 def options_in(pack: Pack, texts: Sequence[str]) -> dict[str, OptionValue]:
     """The options that texts like ``key=value`` choose; raises ValueError with one sentence."""
     chosen: dict[str, OptionValue] = {}
@@ -167,7 +169,7 @@ def options_in(pack: Pack, texts: Sequence[str]) -> dict[str, OptionValue]:
                 else noted("{key!r} is not an option of {pack}, which has none")
             )
             raise ValueError(say(words, key=key, pack=pack.key, options=", ".join(pack.defaults())))
-        chosen[key] = pack.option(key).read(value)
+        chosen[key] = pack.option(key).read(switched(value))
     return chosen
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from sjavs_desktop.cli.arguments import add_rules, rules_of
+from sjavs_desktop.cli.arguments import add_rules, rules_of, whole
 from sjavs_desktop.cli.words import noted, say, told
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
@@ -52,7 +52,7 @@ PATIENCE = 120
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     add_rules(parser)
-    parser.add_argument("--deals", type=int, default=3, metavar="N", help=say("deals to play (default 3)"))
+    parser.add_argument("--deals", type=whole(1), default=3, metavar="N", help=say("deals to play (default 3)"))
     parser.add_argument(
         "--shots", type=Path, metavar="DIR", help=say("folder for the pictures; none are made without it")
     )
@@ -87,9 +87,6 @@ def themes(text: str) -> tuple[str, ...]:
 def run(args: argparse.Namespace) -> int:
     """Plays; 0 when all deals were played and every picture was written."""
     rules = rules_of(args)
-    if args.deals < 1:
-        print(say("sjavs demo: --deals must be at least 1"), file=sys.stderr)
-        return 2
     if args.shots:
         try:
             args.shots.mkdir(parents=True, exist_ok=True)

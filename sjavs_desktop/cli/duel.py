@@ -9,8 +9,8 @@ from sjavs_desktop.app.deals import fresh
 from sjavs_desktop.app.duels import check_levels, read, write
 from sjavs_desktop.cli.arguments import Parser, Refused, add_rules, rules_of, whole
 from sjavs_desktop.cli.play import HUMAN, parties, played, seats_at
-from sjavs_desktop.cli.telling import printable
-from sjavs_desktop.cli.words import borrow, rule, say, told
+from sjavs_desktop.cli.telling import level_name, printable
+from sjavs_desktop.cli.words import borrow, rule, say, told, typed_as
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import MOST, PERSON, Duel, named
 from sjavs_desktop.engine.levels import LEVELS, level
@@ -121,10 +121,11 @@ def play(args: argparse.Namespace, duel: Duel) -> int:
     while (deal := duel.next_deal(player)) is not None:
         print(
             say(
-                "Duel, deal {deal} of {deals}. {parties} ? helps, quit ends.",
+                "Duel, deal {deal} of {deals}. {parties} ? helps, {quit} ends.",
                 deal=deal,
                 deals=duel.deals,
                 parties=parties(duel.rules),
+                quit=typed_as("quit"),
             )
         )
         record = played(fresh(duel.header(deal, player)), duel.opening(deal), alone=True)
@@ -173,11 +174,10 @@ def rows(duel: Duel) -> list[dict[str, Any]]:
 
 def table(duel: Duel) -> str:
     """A duel for people."""
-    levels = ", ".join(dict.fromkeys(duel.levels[HUMAN + 1 :]))
+    levels = ", ".join(dict.fromkeys(map(level_name, duel.levels[HUMAN + 1 :])))
     head = say(
-        "{name} ({key}), series {seed}: {deals} with bots of level {levels}",
+        "{name}, series {seed}: {deals} with bots of level {levels}",
         name=rule(duel.rules.name),
-        key=duel.rules.key,
         seed=duel.seed,
         deals=deals_of(duel),
         levels=levels,

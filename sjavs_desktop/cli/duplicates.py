@@ -13,13 +13,18 @@ from sjavs_desktop.cli.words import noted, say
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates
+from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.measure import mean
 
 FORMAT = "sjavs-duplicates 1"
+NONE = noted("{path}: these are no duplicate deals ({format!r} is expected)")
+KERNEL = "compiled" if COMPILED else "python"
+"""Which kernel plays: both know the same answers, but the one in Python looks at fewer positions."""
 OTHERS = {
     "pack": noted("{path}: its deals are of another pack: {found!r}"),
     "chosen": noted("{path}: its deals have other house rules: {found!r}"),
     "seed": noted("{path}: its deals have another seed: {found!r}"),
+    "kernel": noted("{path}: its deals were played with another kernel ({found!r}) and are not mixed with these"),
 }
 """By what a file of deals is told from others, and what is said where it is another one."""
 
@@ -31,7 +36,13 @@ class Keeper(AbstractContextManager["Keeper"]):
         """Reads what is there; raises Refused when it is of something else."""
         self._path = path
         self._file: TextIO | None = None
-        self._header = {"format": FORMAT, "pack": rules.key, "chosen": dict(rules.chosen), "seed": seed}
+        self._header = {
+            "format": FORMAT,
+            "pack": rules.key,
+            "chosen": dict(rules.chosen),
+            "seed": seed,
+            "kernel": KERNEL,
+        }
         self.found: dict[Task, Duplicate] = {}
         if path is None:
             return
@@ -39,6 +50,8 @@ class Keeper(AbstractContextManager["Keeper"]):
             text = path.read_text(encoding="utf-8") if path.exists() else ""
             # A last line without its end was torn in writing.
             whole = text[: text.rfind("\n") + 1]
+            if not whole and not json.dumps(self._header).startswith(text):
+                raise Refused(say(NONE, path=path, format=FORMAT))
             self._read(whole.splitlines())
             self._file = path.open("a", encoding="utf-8", newline="\n")
             self._file.truncate(len(whole.encode()))
@@ -65,11 +78,10 @@ class Keeper(AbstractContextManager["Keeper"]):
 
     def _compare(self, header: object) -> None:
         if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise Refused(
-                say("{path}: these are no duplicate deals ({format!r} is expected)", path=self._path, format=FORMAT)
-            )
+            raise Refused(say(NONE, path=self._path, format=FORMAT))
         for key, words in OTHERS.items():
-            if header.get(key) != self._header[key]:
+            # Files that were begun before the kernel was noted do not have it.
+            if header.get(key) != self._header[key] and (key in header or key != "kernel"):
                 raise Refused(say(words, path=self._path, found=header.get(key)))
 
     def keep(self, one: Duplicate) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
+from sjavs_desktop.cli.start import INTERRUPTED
 from sjavs_desktop.cli.words import add_language, add_version, listen, noted, say, told
 from sjavs_desktop.core.wording import cause
 
@@ -28,8 +29,6 @@ COMMANDS = {
 }
 """The commands and what they do; each is a module of this package with `add(parser)` and `run(args)`."""
 
-INTERRUPTED = 130
-"""What a shell expects of a program that was stopped by Ctrl-C."""
 BROKEN_PIPE = 141
 """What a shell expects of a program whose reader went away."""
 
@@ -52,8 +51,8 @@ def run(arguments: Sequence[str]) -> int:
     """Runs a command line; its exit code. Raises Refused."""
     try:
         rest = listen(arguments)
-    except (OSError, ValueError) as wrong:
-        raise Refused(str(wrong)) from wrong
+    except ValueError as wrong:
+        raise Refused(told(wrong)) from wrong
     if not rest:
         from sjavs_desktop.__main__ import main as window
 

@@ -26,6 +26,7 @@ from sjavs_desktop.cli.arguments import (
 )
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
+from sjavs_desktop.cli.telling import level_name
 from sjavs_desktop.cli.words import figure, noted, rule, say, told
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
@@ -192,20 +193,12 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of two levels for people."""
     lines = [
         say(
-            "{name} ({key}), seed {seed}: %n deal(s), each from every side",
+            "{name}, seed {seed}: %n deal(s), each from every side",
             n=report["deals"],
             name=rule(rules.name),
-            key=rules.key,
             seed=report["seed"],
         ),
-        say(
-            "{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})",
-            a=report["a"],
-            b=report["b"],
-            mean=report["mean"],
-            low=report["low"],
-            high=report["high"],
-        ),
+        difference(report),
         say(
             "better in {better}, equal in {equal}, worse in {worse}",
             better=report["better"],
@@ -223,7 +216,7 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
             say(
                 words,
                 n=side["declared"],
-                level=side["level"],
+                level=level_name(side["level"]),
                 made=side["made_rate"],
                 time=side["ms_per_decision"],
             )
@@ -231,33 +224,56 @@ def compared_text(report: dict[str, Any], rules: Rules) -> str:
     return "\n".join(lines)
 
 
+def sure(one: dict[str, Any]) -> bool:
+    """Whether an interval says anything: one deal, or some that all say the same, tell nothing about chance."""
+    return bool(one["low"] != one["high"])
+
+
+def difference(one: dict[str, Any]) -> str:
+    """What a level earns more than another."""
+    words = (
+        noted("{a} against {b}: {mean:+.3f} game points per deal (95 %: {low:+.3f} to {high:+.3f})")
+        if sure(one)
+        else noted("{a} against {b}: {mean:+.3f} game points per deal (too few deals to say how sure that is)")
+    )
+    return say(words, **bounds(one))
+
+
+def short_difference(one: dict[str, Any]) -> str:
+    """The same in a list."""
+    words = (
+        noted("{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})")
+        if sure(one)
+        else noted("{a} against {b}: {mean:+.3f} (too few deals to say how sure that is)")
+    )
+    return say(words, **bounds(one))
+
+
+def bounds(one: dict[str, Any]) -> dict[str, Any]:
+    """The facts of a difference."""
+    return {key: one[key] for key in ("mean", "low", "high")} | {key: level_name(one[key]) for key in ("a", "b")}
+
+
 def field_text(report: dict[str, Any], rules: Rules) -> str:
     """The report of a field for people."""
+    width = max(len(level_name(one)) for one in report["field"]) + 2
     lines = [
         say(
-            "{name} ({key}), seed {seed}: %n deal(s) a pair, each from every side",
+            "{name}, seed {seed}: %n deal(s) a pair, each from every side",
             n=report["deals"],
             name=rule(rules.name),
-            key=rules.key,
             seed=report["seed"],
         ),
-        f"{'':12}{'Elo':>8}{'95 %':>20}{say('points per deal'):>20}{'95 %':>22}",
+        f"{'':{width}}{'Elo':>8}{'95 %':>20}{say('points per deal'):>20}{'95 %':>22}",
     ]
     for one in report["table"]:
-        elo = say("{low:+.0f} to {high:+4.0f}", low=one["elo_low"], high=one["elo_high"])
-        bounds = say("{low:+.3f} to {high:+.3f}", low=one["low"], high=one["high"])
-        lines.append(f"{one['level']:12}{one['elo']:>+8.0f}{elo:>20}{figure(one['mean']):>+20.3f}{bounds:>22}")
-    for one in report["pairs"]:
+        # Where all deals say the same, or there is but one, chance cannot be reckoned from them.
+        elo = say("{low:+.0f} to {high:+4.0f}", low=one["elo_low"], high=one["elo_high"]) if sure(one) else "–"
+        interval = say("{low:+.3f} to {high:+.3f}", low=one["low"], high=one["high"]) if sure(one) else "–"
         lines.append(
-            say(
-                "{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})",
-                a=one["a"],
-                b=one["b"],
-                mean=one["mean"],
-                low=one["low"],
-                high=one["high"],
-            )
+            f"{level_name(one['level']):{width}}{one['elo']:>+8.0f}{elo:>20}{figure(one['mean']):>+20.3f}{interval:>22}"
         )
+    lines += [short_difference(one) for one in report["pairs"]]
     return "\n".join(lines)
 
 
@@ -306,7 +322,7 @@ def table_text(report: dict[str, Any], rules: Rules) -> str:
     ]
     lines = [
         ("", seats),
-        (say("levels"), [" ".join(dict.fromkeys(side["levels"])) for side in sides]),
+        (say("levels"), [", ".join(dict.fromkeys(map(level_name, side["levels"]))) for side in sides]),
         (say("game points per deal"), points),
         *((say(words), [str(side[key]) for side in sides]) for key, words in rows(rules)),
     ]
@@ -315,9 +331,8 @@ def table_text(report: dict[str, Any], rules: Rules) -> str:
     return "\n".join(
         [
             say(
-                "{name} ({key}), seed {seed}: {counts}",
+                "{name}, seed {seed}: {counts}",
                 name=rule(rules.name),
-                key=rules.key,
                 seed=report["seed"],
                 counts=", ".join(counts),
             ),

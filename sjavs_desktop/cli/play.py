@@ -18,8 +18,8 @@ from sjavs_desktop.cli.telling import (
     spread_lines,
     tell,
 )
-from sjavs_desktop.cli.typing_in import bid_word, read_action, suit_word
-from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told
+from sjavs_desktop.cli.typing_in import as_typed, bid_word, in_english, read_action, suit_word
+from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told, typed_as
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, name
@@ -60,6 +60,8 @@ PROMPTS = {
     "play": noted("play> "),
 }
 """What stands before that which the player types, by the phase."""
+QUITTING = ("quit", "exit", "q")
+"""What ends a match, beside the word of the language of now."""
 LET_GO = Action(HUMAN, "go")
 """The player has nothing to say before the time for it ends."""
 
@@ -86,10 +88,11 @@ def run(args: argparse.Namespace) -> int:
         write(args.save, "", "a")
     print(
         say(
-            "{name}, seed {seed}. {parties} ? helps, quit ends.",
+            "{name}, seed {seed}. {parties} ? helps, {quit} ends.",
             name=rule(rules.name),
             seed=start.seed,
             parties=parties(rules),
+            quit=typed_as("quit"),
         )
     )
     if start.note:
@@ -254,8 +257,8 @@ def ask(seen: View) -> Action | None:
     while True:
         print(say(PROMPTS[seen.table.phase]), end="", flush=True)
         line = sys.stdin.readline()
-        typed = line.strip().lower()
-        if not line or typed in ("quit", "exit", "q"):
+        typed = in_english(line.strip().lower())
+        if not line or typed in QUITTING:
             print()
             return None
         if typed in ("?", "help", ""):
@@ -281,24 +284,28 @@ def ask_last(seen: View) -> Action | None:
     print(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking_of(seen.rules, seen.table))))
     word = doubling_word(len(seen.table.doubles)).lower()
     while True:
-        print(say("The next card ends the time for it: {word}, or go> ", word=word), end="", flush=True)
+        print(
+            say("The next card ends the time for it: {word}, or {go}> ", word=word, go=typed_as("go")),
+            end="",
+            flush=True,
+        )
         line = sys.stdin.readline()
-        typed = line.strip().lower()
-        if not line or typed in ("quit", "exit", "q"):
+        typed = in_english(line.strip().lower())
+        if not line or typed in QUITTING:
             print()
             return None
         if typed in ("", "go", "no", "n"):
             return LET_GO
         if typed in (word, "double"):
             return Action(seen.seat, "double")
-        print(say("{typed!r}: type {word}, to double the deal, or go.", typed=typed, word=word))
+        print(say("{typed!r}: type {word}, to double the deal, or {go}.", typed=typed, word=word, go=typed_as("go")))
 
 
 def situation(seen: View) -> list[str]:
     """What the player needs to know: trick, open cards, hand, what is allowed."""
     table, ranking, names = seen.table, ranking_of(seen.rules, seen.table), names_at(seen.rules)
     if table.phase == "cut":
-        return [say("The pack is before you: knock, or cut.")]
+        return [say("The pack is before you: knock ({knock}), or cut ({cut}).", **as_typed())]
     lines = []
     if table.phase == "play":
         lines += play_lines(seen)
@@ -346,7 +353,10 @@ def choices(seen: View) -> str:
     allowed = legal(seen)
     if seen.table.phase == "cut":
         return say(
-            "knock, cut, or cut and a place from {first} to {last}", first=allowed[1].value, last=allowed[-1].value
+            "{knock}, {cut}, or {cut} and a place from {first} to {last}",
+            first=allowed[1].value,
+            last=allowed[-1].value,
+            **as_typed(),
         )
     words = [phrase(seen, one) for one in allowed if one.kind != "exchange"]
     words += [doubling_word(len(seen.table.doubles)).lower() for _ in interjections(seen)]
@@ -364,10 +374,10 @@ def choices(seen: View) -> str:
 def phrase(seen: View, action: Action) -> str:
     """How an action is typed."""
     if action.kind in ("call", "name") and isinstance(action.value, int) and seen.rules.cards in LEGENDS:
-        return f"{action.kind} {suit_word(seen, action.value)}"
+        return f"{typed_as(action.kind)} {suit_word(seen, action.value)}"
     if action.kind == "pass":
         return say(pass_word(seen.rules.cards in LEGENDS))
     value = value_text(action.kind, action.value)
     if action.kind == "bid":
         return bid_word(seen, value)
-    return say("take {value}", value=value) if action.kind == "take" else value or action.kind
+    return f"{typed_as(action.kind)} {value}" if action.kind == "take" else value or typed_as(action.kind)

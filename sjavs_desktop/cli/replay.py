@@ -5,17 +5,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from sjavs_desktop.cli.telling import Cast, hand_text, people, printable, spread_lines, tell
+from sjavs_desktop.cli.telling import Cast, hand_text, level_name, people, printable, spread_lines, tell
 from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.wording import cause
-from sjavs_desktop.engine.levels import LEVELS
-from sjavs_desktop.messages import speaker
-
-HUMAN = "human"
-"""The level of a seat that a person holds (`app.seats`)."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -73,23 +68,13 @@ def in_words(wrong: RecordError, text: str) -> str:
     )
 
 
-def level_name(key: str) -> str:
-    """What a level is called in the language of now, with the agreements that its text names; or that text."""
-    first, *more = printable(key).split(" ")
-    if first == HUMAN:
-        return say("a person")
-    found = speaker.find("settings", LEVELS[first].label) if first in LEVELS else first
-    return " ".join([found, *more])
-
-
 def lines(record: Record) -> Iterator[str]:
     """The match as lines of text."""
     names = people(record.players)
     seats = ", ".join(f"{name} ({level_name(level)})" for name, level in zip(names, record.levels, strict=True))
     yield say(
-        "{name} ({key}), seed {seed}",
+        "{name}, seed {seed}",
         name=printable(rule(record.rules.name)),
-        key=printable(record.rules.key),
         seed=printable(record.seed),
     )
     yield say("Players: {seats}", seats=seats)

@@ -28,7 +28,7 @@ PLAIN = {
     "leave": noted("leave it"),
     "keep": noted("leave what lies in the middle"),
     "look": noted("take up what lies in the middle"),
-    "refuse": noted("refuse"),
+    "refuse": noted("refuse it"),
     "go": noted("play on"),
     "fold": noted("give up"),
     "double": noted("double"),

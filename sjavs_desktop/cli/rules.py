@@ -7,6 +7,7 @@ from sjavs_desktop.app import library
 from sjavs_desktop.cli.arguments import pack_called
 from sjavs_desktop.cli.words import borrow, rule, say, told
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.schema import Option, OptionValue
 
 
@@ -45,11 +46,17 @@ def show_pack(name: str) -> int:
     if pack.about:
         print(rule(pack.about))
     if pack.base != pack.key:
-        print(say("A preset of {base}.", base=pack.base))
+        print(say("A preset of {base}.", base=base_name(pack)))
     for option in pack.options:
         print()
         print("\n".join(option_lines(option)))
     return 0
+
+
+def base_name(pack: Pack) -> str:
+    """What the pack is called that another one stands on."""
+    found, _ = library.packs(library.user_folder(), thorough=False)
+    return rule(found[pack.base].name) if pack.base in found else pack.base
 
 
 def option_lines(option: Option) -> list[str]:

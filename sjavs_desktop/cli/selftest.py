@@ -7,8 +7,12 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.cli.words import noted, say, told
 from sjavs_desktop.paths import DATA
+
+
+class Failed(Exception):
+    """What a check has found wrong, in one sentence."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +37,7 @@ def resources() -> str:
     files += [folder / "cards" / "backs" / str(back.value) / "back.svg" for back in backs]
     missing = [str(one) for one in (*files, folder / "icons" / "sjavs.svg") if not one.is_file()]
     if missing:
-        raise AssertionError(f"{len(missing)} pictures are missing, the first is {missing[0]}")
+        raise Failed(say("%n picture(s) missing, the first is {file}", n=len(missing), file=missing[0]))
     return say("pictures of {cards} cards", cards=len(cards))
 
 
@@ -43,7 +47,7 @@ def packs() -> str:
 
     found, broken = library.packs(None)
     if broken or not found:
-        raise AssertionError("; ".join(str(one) for one in broken) or f"there are no rule packs in {DATA}")
+        raise Failed("; ".join(map(told, broken)) or say("there are no rule packs in {folder}", folder=DATA))
     return say("{found} rule packs: {list}", found=len(found), list=", ".join(found))
 
 
@@ -59,7 +63,7 @@ def kernel() -> str:
     )
     mistakes = solved.wrong()
     if mistakes:
-        raise AssertionError(f"{runs} ({module.__file__}) is wrong: {'; '.join(mistakes)}")
+        raise Failed(say("{runs} ({file}) is wrong: {list}", runs=runs, file=module.__file__, list="; ".join(mistakes)))
     return say("{runs} solves {deals} stored deals", runs=runs, deals=len(solved.DEALS))
 
 
@@ -78,7 +82,7 @@ def matches() -> str:
         record = play_match(rules, ("beginner",) * rules.seats, "selftest", max_deals=500)
         state = read_record(record_text(record), key).state()
         if state.table.phase != OVER:
-            raise AssertionError(f"{key}: the match did not end")
+            raise Failed(say("{key}: the match did not end", key=key))
         deals += len(state.table.results)
     return say("{found} matches, {deals} deals", found=len(found), deals=deals)
 
@@ -90,7 +94,7 @@ def window() -> str:
 
     trouble = problem()
     if trouble:
-        raise AssertionError(trouble)
+        raise Failed(told(trouble))
     from sjavs_desktop.app import library
     from sjavs_desktop.cli.demo import Demo
     from sjavs_desktop.core.pack import compile_rules
@@ -99,7 +103,7 @@ def window() -> str:
     rules = compile_rules(library.find("sjavs", None))
     with tempfile.TemporaryDirectory() as folder:
         if Demo(rules, 2, "selftest", Path(folder)).play(None):
-            raise AssertionError("the deals did not come to their end")
+            raise Failed(say("the deals did not come to their end"))
     return say("opened, played in and closed")
 
 
@@ -111,6 +115,14 @@ CHECKS: dict[str, Callable[[], str]] = {
     "window": window,
 }
 """What is tried, in order, and what each check found."""
+LABELS = {
+    "rules": noted("rules"),
+    "resources": noted("pictures"),
+    "kernel": noted("search"),
+    "matches": noted("matches"),
+    "window": noted("window"),
+}
+"""What each check is called."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -118,10 +130,14 @@ def run(args: argparse.Namespace) -> int:
     failed = 0
     for name, check in CHECKS.items():
         try:
-            print(f"{name}: {check()}", flush=True)
-        except Exception:
+            print(f"{say(LABELS[name])}: {check()}", flush=True)
+        except Failed as wrong:
             failed += 1
-            print(say("{name}: FAILED", name=name), traceback.format_exc(), sep="\n", flush=True)
+            print(say("{name}: FAILED", name=say(LABELS[name])), wrong, sep="\n", flush=True)
+        except Exception:
+            # What nobody has thought of: whoever mends it needs all of it.
+            failed += 1
+            print(say("{name}: FAILED", name=say(LABELS[name])), traceback.format_exc(), sep="\n", flush=True)
     print(
         say("selftest passed")
         if not failed

@@ -8,6 +8,8 @@ from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sjavs_desktop.cli.words import noted, say
+
 FRENCH = (0, 0, 0, 160, 64, 176, 0, 0, 0, 160, 48, 64, 176, 0, 0, 0, 160, 48, 64, 176, 0, 0, 0, 160, 64, 176)
 GERMAN = (0, 0, 0, 64, 160, 176, 0, 0, 0, 64, 160, 176, 0, 0, 0, 64, 160, 176, 0, 0, 0, 64, 160, 176)
 
@@ -29,7 +31,7 @@ class Solved(NamedTuple):
 
 DEALS = (
     Solved(
-        "six tricks with the duty to overtrump",
+        noted("six tricks with the duty to overtrump"),
         (0, 63, 8128, 1040384, 4293918720),
         (*FRENCH, 32, 32, 32, 32, 48, 48),
         1,
@@ -41,7 +43,7 @@ DEALS = (
         450,
     ),
     Solved(
-        "a whole deal with a called ace",
+        noted("a whole deal with a called ace"),
         (63, 4032, 0, 258048, 4294705152),
         (*GERMAN, 32, 32, 32, 32, 48, 48, 48, 48),
         0,
@@ -53,7 +55,7 @@ DEALS = (
         1078,
     ),
     Solved(
-        "five tricks without trumps, to take none",
+        noted("five tricks without trumps, to take none"),
         (255, 65280, 16711680, 4278190080, 0),
         (0,) * 32,
         0,
@@ -89,4 +91,8 @@ def value(deal: Solved) -> int:
 def wrong(deals: Sequence[Solved] = DEALS) -> list[str]:
     """What the kernel gets wrong, a sentence each."""
     found = [(deal, value(deal)) for deal in deals]
-    return [f"{deal.name}: {number} instead of {deal.value}" for deal, number in found if number != deal.value]
+    return [
+        say("{name}: {number} instead of {value}", name=say(deal.name), number=number, value=deal.value)
+        for deal, number in found
+        if number != deal.value
+    ]

@@ -10,9 +10,13 @@ from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Event, Offer, Result, Spot, Table, Trick
 from sjavs_desktop.core.tariff import STOSS
+from sjavs_desktop.engine.levels import LEVELS
+from sjavs_desktop.messages import speaker
 
 GERMAN_SUITS = ("Eichel", "Gras", "Herz", "Schellen")
 """The suits of the German deck in words; of the French one the letters say enough."""
+HUMAN = "human"
+"""The level of a seat that a person holds (`app.seats`)."""
 RANKS = {
     "french": {"Q": noted("the queens"), "J": noted("the jacks")},
     "german": {"Q": noted("the Ober"), "J": noted("the Unter")},
@@ -26,12 +30,32 @@ PEOPLE = (noted("You"), noted("North"), noted("West"), noted("East"))
 
 def people(players: Sequence[str]) -> tuple[str, ...]:
     """The players of a record as they are called in the language of now, fit for a terminal."""
-    return tuple(say(one) if one in PEOPLE else printable(one) for one in players)
+    return tuple(say(one) if one in PEOPLE else bot_name(printable(one)) for one in players)
+
+
+def bot_name(name: str) -> str:
+    """A player of a record; matches of bots call each by its level and its place."""
+    level, _, place = name.rpartition(" ")
+    known = place.isdecimal() and any(one.label == level for one in LEVELS.values())
+    return f"{label(level)} {place}" if known else name
 
 
 def printable(text: str) -> str:
     """A text of a record without characters that would steer a terminal."""
     return "".join(one if one.isprintable() else "?" for one in text)
+
+
+def level_name(key: str) -> str:
+    """What a level is called in the language of now, with the agreements that its text names; or that text."""
+    first, *more = printable(key).split(" ")
+    if first == HUMAN:
+        return say("a person")
+    return " ".join([label(LEVELS[first].label) if first in LEVELS else first, *more])
+
+
+def label(text: str) -> str:
+    """The name of a level in the language of now; the window does not have the one that plays at random."""
+    return say("Random") if text == "Random" else speaker.find("settings", text)
 
 
 class Cast(NamedTuple):

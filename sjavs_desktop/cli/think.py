@@ -9,12 +9,21 @@ from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import read
-from sjavs_desktop.cli.telling import doubling_word, hand_text, offer_words, pass_word, people, printable, spread_lines
+from sjavs_desktop.cli.telling import (
+    doubling_word,
+    hand_text,
+    level_name,
+    offer_words,
+    pass_word,
+    people,
+    printable,
+    spread_lines,
+)
 from sjavs_desktop.cli.typing_in import suit_word
 from sjavs_desktop.cli.words import borrow, figure, noted, rule, say
 from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
-from sjavs_desktop.core.cards import Cards, Suit, cards_in, name
+from sjavs_desktop.core.cards import Card, Cards, Suit, cards_in, name
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.phases.auction import offers
@@ -25,14 +34,16 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.engine import beginner, thinking
 from sjavs_desktop.engine.facts import facts
 from sjavs_desktop.engine.levels import LEVELS, Level, decided, level, seed_for
-from sjavs_desktop.engine.search import Budget
+from sjavs_desktop.engine.search import Budget, stand_ins
 from sjavs_desktop.engine.talk import Decision
+from sjavs_desktop.engine.thinking import FEW, FEWEST, MORE
 from sjavs_desktop.messages import speaker
 
 LEVEL = "expert"
 """Who is asked unless somebody else is named."""
 ACTIONS = {
     "cut": noted("cut at {value}"),
+    "knock": noted("leave the pack as it is"),
     "lay": noted("lay"),
     "leave": noted("leave the price as it is"),
     "bid": noted("bid {value}"),
@@ -42,9 +53,9 @@ ACTIONS = {
     "look": noted("look at the cards in the middle"),
     "exchange": noted("lay away {value}"),
     "take": noted("take the trump, and give {value} back"),
-    "refuse": noted("refuse"),
-    "go": noted("play on"),
-    "fold": noted("fold"),
+    "refuse": noted("refuse the trump"),
+    "go": noted("go on with the deal"),
+    "fold": noted("give the deal up"),
     "play": noted("play {value}"),
 }
 """What is done, by the kind of the action."""
@@ -71,7 +82,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level", default=LEVEL, help=say("of the bot ({list}; default {level})", list=", ".join(LEVELS), level=LEVEL)
     )
-    parser.add_argument("--worlds", type=whole(1, 100_000), metavar="W", help=say("worlds that it looks at"))
+    parser.add_argument(
+        "--worlds",
+        type=whole(1, 100_000),
+        metavar="W",
+        help=say(
+            "worlds that it looks at, {more} times as many where {few} cards or fewer are left", more=MORE, few=FEW
+        ),
+    )
     parser.add_argument("--json", action="store_true", help=say("print JSON"))
 
 
@@ -91,7 +109,12 @@ def run(args: argparse.Namespace) -> int:
     done = record.actions[ply] if ply < len(record.actions) else None
     names = people(record.players)
     telling: Telling = words if args.json else said
-    report = {"pack": printable(record.rules.key), "ply": ply, "level": chosen.key}
+    report = {
+        "pack": printable(record.rules.key),
+        "name": printable(rule(record.rules.name)),
+        "ply": ply,
+        "level": chosen.key,
+    }
     report |= told(seen, names, found, telling)
     report["done"] = None if done is None or done.seat != seen.seat else telling(seen, done)
     print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else text(report))
@@ -162,14 +185,27 @@ def told(seen: View, names: tuple[str, ...], found: Decision, telling: Telling) 
                 "action": telling(seen, one.action),
                 "value": round(one.value - found.start, 4),
                 "behind": round(best - one.value, 4),
-                "error": round(one.error, 4),
+                # One deal does not tell how much chance there is in it.
+                "error": round(one.error, 4) if found.worlds > 1 else None,
             }
             for one in found.choices
         ],
+        "same": [[name(one) for one in row] for row in alike(seen)] if found.choices else [],
         "choice": None if found.action is None else telling(seen, found.action),
         "reason": found.reason,
         "rule_of_thumb": None if found.advice is None else telling(seen, found.advice),
     }
+
+
+def alike(seen: View) -> list[list[Card]]:
+    """The cards that count the same, of which only the lowest is weighed: a row for each that stands for others."""
+    ranking = ranking_of(seen.rules, seen.table)
+    if seen.table.phase != "play" or seen.table.turn != seen.seat or ranking is None:
+        return []
+    rows: dict[Card, list[Card]] = {}
+    for card, instead in stand_ins(seen, ranking).items():
+        rows.setdefault(instead, []).append(card)
+    return [row for row in rows.values() if len(row) > 1]
 
 
 def words(seen: View, action: Action) -> str:
@@ -183,9 +219,11 @@ def said(seen: View, action: Action) -> str:
     """The same in the language of now."""
     if action.kind in ("name", "call") and isinstance(action.value, int):
         return say(ACTIONS[action.kind], value=suit(seen, action.value))
+    if action.kind == "cut" and not action.value:
+        return say(ACTIONS["knock"])
     offer = next((one for one in offers(seen) if one.text == action.value), None) if action.kind == "bid" else None
     value = offer_words(offer) if offer is not None else value_text(action.kind, action.value)
-    words = {"pass": pass_word(seen.rules.cards == "german"), "double": doubling_word(len(seen.table.doubles))}
+    words = {"pass": say(pass_word(seen.rules.cards == "german")), "double": doubling_word(len(seen.table.doubles))}
     return words.get(action.kind) or say(ACTIONS.get(action.kind, "{value}"), value=value)
 
 
@@ -210,6 +248,14 @@ def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
             for one in table.calls
         ]
         yield say("said: {list}", list=", ".join(calls))
+    if table.laid:
+        yield say("laid: {list}", list=", ".join(names[seat] for seat in table.laid))
+    if table.doubles:
+        doubled = [
+            say("{name}: {bid}", name=names[seat], bid=doubling_word(number))
+            for number, seat in enumerate(table.doubles)
+        ]
+        yield say("doubled: {list}", list=", ".join(doubled))
     if table.declarer is not None and table.contract is not None:
         trumps = (
             say("trumps are {suit}", suit=suit(seen, table.suit)) if table.suit is not None else say("no suit is trump")
@@ -288,14 +334,14 @@ def text(report: dict[str, Any]) -> str:
         say(
             "{pack}, deal {deal}, after %n action(s): {phase}",
             n=report["ply"],
-            pack=report["pack"],
+            pack=report["name"],
             deal=report["deal"],
             phase=say(PHASES[report["phase"]]),
         )
     ]
     lines += ["", say("{player} sees:", player=report["player"]), *(f"  {one}" for one in report["sees"])]
     lines += ["", say("and knows:"), *(f"  {one}" for one in report["knows"])]
-    bot = level_word(report["level"])
+    bot = level_name(report["level"])
     lines.append("")
     if len(report["choices"]) == 1 or len(report["may"]) == 1:
         lines.append(say("There is but one choice, or all choices are the same."))
@@ -308,12 +354,10 @@ def text(report: dict[str, Any]) -> str:
             )
         )
         for one in report["choices"]:
-            behind = (
-                say("  {behind:.2f} +- {error:.2f} behind the best", behind=one["behind"], error=one["error"])
-                if one["behind"]
-                else ""
-            )
-            lines.append(f"  {one['action']:24}{figure(one['value']):+8.2f}{behind}")
+            lines.append(f"  {one['action']:24}{figure(one['value']):+8.2f}{behind(one)}")
+        lines += [say("{list} count the same", list=", ".join(row)) for row in report["same"]]
+        if report["worlds"] < FEWEST:
+            lines.append(say("So few deals tell hardly anything; the rules of thumb decide."))
     else:
         lines.append(say("{bot} does not search here.", bot=bot))
     lines.append(say("Its choice: {value}", value=report["choice"] or say("to say nothing")))
@@ -326,6 +370,15 @@ def text(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def behind(one: dict[str, Any]) -> str:
+    """How far a choice lies behind the best one, and how sure that is; nothing for the best."""
+    if not one["behind"]:
+        return ""
+    if not one["error"]:
+        return say("  {behind:.2f} behind the best in each of these deals", behind=one["behind"])
+    return say("  {behind:.2f} +- {error:.2f} behind the best", behind=one["behind"], error=one["error"])
+
+
 def rule_of_thumb(key: str) -> str:
     """Why a rule of thumb speaks for what was chosen, as the window tells it."""
     borrow()
@@ -334,11 +387,6 @@ def rule_of_thumb(key: str) -> str:
     return reasons.sentence(key) or key
 
 
-def level_word(key: str) -> str:
-    """What a level is called."""
-    return speaker.find("settings", level(key).label)
-
-
 def counted(worlds: int) -> str:
     """A number of worlds in words."""
-    return say("one deal that could be") if worlds == 1 else say("{worlds} deals that could be", worlds=worlds)
+    return say("%n deal(s) drawn from those that could be, the same one perhaps more than once", n=worlds)

@@ -1,14 +1,52 @@
 """What a player types, as an action; whether it is legal is another matter."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from sjavs_desktop.cli.telling import pass_word
-from sjavs_desktop.cli.words import either, noted, rule, say
+from sjavs_desktop.cli.words import either, noted, rule, say, typeable, typed_as
 from sjavs_desktop.core.cards import SUIT_LETTERS, Card, Suit, card
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.core.tariff import STOSS
+from sjavs_desktop.messages import speaker
+
+WORDS = (
+    typeable("knock"),
+    typeable("cut"),
+    typeable("lay"),
+    typeable("leave"),
+    typeable("bid"),
+    typeable("name"),
+    typeable("call"),
+    typeable("keep"),
+    typeable("look"),
+    typeable("exchange"),
+    typeable("take"),
+    typeable("refuse"),
+    typeable("go"),
+    typeable("fold"),
+    typeable("double"),
+    typeable("quit"),
+    typeable("help"),
+    typeable("no"),
+)
+"""Words that a player may type, in English or as the language of now has them."""
+
+
+def in_english(typed: str) -> str:
+    """What was typed (in small letters), with a word of the language of now at its beginning replaced."""
+    for key in WORDS:
+        word = typed_as(key).lower()
+        if typed == word or typed.startswith(f"{word} "):
+            return key + typed[len(word) :]
+    return typed
+
+
+def as_typed() -> dict[str, Any]:
+    """By its English form how each word is typed in the language of now."""
+    return {key: typed_as(key) for key in WORDS}
 
 
 def read_action(seen: View, typed: str) -> Action:
@@ -16,6 +54,7 @@ def read_action(seen: View, typed: str) -> Action:
 
     Raises ValueError with one sentence when it means none.
     """
+    typed = in_english(typed)
     if typed in (*STOSS, "double"):
         return Action(seen.seat, "double")
     return READERS[seen.table.phase](seen, typed)
@@ -53,7 +92,13 @@ def read_call(seen: View, typed: str) -> Action:
         )
         raise ValueError(say(said, typed=typed, passing=passing, bids=bids))
     if not words or not words[0].isdecimal():
-        raise ValueError(say("{typed!r} is no call: type pass, or a length such as 5 or 5 betri.", typed=typed))
+        raise ValueError(
+            say(
+                "{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.",
+                typed=typed,
+                passing=say(pass_word(False)),
+            )
+        )
     return Action(seen.seat, "bid", " ".join(words))
 
 
@@ -100,7 +145,8 @@ def read_exchange(seen: View, typed: str) -> Action:
 def read_fold(seen: View, typed: str) -> Action:
     """``go`` or ``fold``."""
     if typed not in ("go", "fold"):
-        raise ValueError(say("{typed!r}: type go, to play on, or fold, to give the deal up.", typed=typed))
+        words = noted("{typed!r}: type {go}, to play on, or {fold}, to give the deal up.")
+        raise ValueError(say(words, typed=typed, **as_typed()))
     return Action(seen.seat, typed)
 
 
@@ -131,6 +177,9 @@ def suit_called(seen: View, word: str) -> Suit:
     german = seen.rules.cards == "german"
     if word and not german and word[0].upper() in SUIT_LETTERS:
         return SUIT_LETTERS.index(word[0].upper())
+    spoken = [speaker.find("game", one).lower() for one in SUITS["french"]]
+    if word and not german and any(one.startswith(word) for one in spoken):
+        return next(suit for suit, one in enumerate(spoken) if one.startswith(word))
     decks = ("french", "german") if german else ()
     meant = {suit for deck in decks for suit, one in enumerate(SUITS[deck]) if word and one.startswith(word)}
     allowed = {one.value for one in legal(seen)}
@@ -156,7 +205,7 @@ def suit_called(seen: View, word: str) -> Suit:
 def read_lay(seen: View, typed: str) -> Action:
     """``lay`` or ``leave``."""
     if typed not in ("lay", "leave"):
-        raise ValueError(say("{typed!r}: type lay, to double the deal, or leave.", typed=typed))
+        raise ValueError(say("{typed!r}: type {lay}, to double the deal, or {leave}.", typed=typed, **as_typed()))
     return Action(seen.seat, typed)
 
 
@@ -166,7 +215,11 @@ def read_marriage(seen: View, typed: str) -> Action:
         return Action(seen.seat, "refuse")
     if not typed.startswith("take "):
         raise ValueError(
-            say("{typed!r}: type refuse, or take and the card that you give back, such as take 9C.", typed=typed)
+            say(
+                "{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.",
+                typed=typed,
+                **as_typed(),
+            )
         )
     return Action(seen.seat, "take", (card_called(typed.removeprefix("take ").strip()),))
 
@@ -179,7 +232,9 @@ def read_cut(seen: View, typed: str) -> Action:
     if typed == "cut":
         return Action(seen.seat, "cut", len(seen.rules.deck) // 2)
     if not place.isdecimal() or len(place) > 3:
-        raise ValueError(say("{typed!r}: type knock, cut, or cut and a place such as cut 12.", typed=typed))
+        raise ValueError(
+            say("{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.", typed=typed, **as_typed())
+        )
     return Action(seen.seat, "cut", int(place))
 
 

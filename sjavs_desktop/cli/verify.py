@@ -107,9 +107,8 @@ def report(record: Record, asked: list[Check], fitting: list[Check], noted: str 
 def lines(record: Record, asked: list[Check], fitting: list[Check], noted: str | None, good: bool) -> Iterator[str]:
     """Everything that was found, for people."""
     yield say(
-        "{name} ({key}), seed {seed}",
+        "{name}, seed {seed}",
         name=printable(rule(record.rules.name)),
-        key=printable(record.rules.key),
         seed=printable(record.seed),
     )
     for one in asked:

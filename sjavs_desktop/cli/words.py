@@ -4,6 +4,7 @@ import argparse
 import gettext
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, NoReturn
 
 from sjavs_desktop import __version__
 from sjavs_desktop.core.wording import Sentence, translated
@@ -11,6 +12,7 @@ from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environme
 
 CONTEXT = "cli"
 ERRORS = "errors"
+TYPED = "typed"
 
 
 def say(text: str, /, n: int = -1, **facts: object) -> str:
@@ -48,6 +50,16 @@ def noted(text: str) -> str:
     return text
 
 
+def typeable(text: str) -> str:
+    """Marks a word that is typed; it has a context of its own, as what is told may need another form."""
+    return text
+
+
+def typed_as(key: str) -> str:
+    """How a word is typed in the language of now; its English form does too."""
+    return speaker.find(TYPED, key)
+
+
 def told(wrong: object) -> str:
     """An error of the rules, or of a file, in the language of now."""
     return translated(wrong, lambda source: speaker.find(ERRORS, source))
@@ -63,6 +75,51 @@ def either(words: Sequence[str]) -> str:
     return say("{one} or {other}", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else "".join(words)
 
 
+METAVARS = dict.fromkeys(
+    (
+        noted("COMMAND"),
+        noted("WAY"),
+        noted("WHAT"),
+        noted("FILE"),
+        noted("FILE.ts"),
+        noted("DIR"),
+        noted("FOLDER"),
+        noted("CODE"),
+        noted("DEPTH"),
+        noted("PACK"),
+        noted("KEY=VALUE"),
+        noted("SEED"),
+        noted("LEVEL"),
+        noted("LEVELS"),
+        noted("NAME"),
+        noted("NAMES"),
+        noted("WxH,..."),
+    )
+)
+"""What stands in help and complaints for a value that is to be given; single letters are the same in all languages."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one sentence, and names values in the language of now."""
+
+    def error(self, message: str) -> NoReturn:
+        see = say("see {command} --help", command=self.prog)
+        self.exit(2, f"{self.prog}: {message}; {see}\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        for action in self._actions:
+            action.metavar = named(action)
+        return super().parse_known_args(args, namespace)
+
+
+def named(action: argparse.Action) -> str | tuple[str, ...] | None:
+    """What stands for the value of an argument."""
+    given = action.metavar
+    if given is None and action.nargs is None and action.option_strings and action.choices is None:
+        given = action.dest.upper()
+    return say(given) if isinstance(given, str) and given in METAVARS else given
+
+
 PARTS_OF_ARGPARSE = (
     noted("usage: "),
     noted("positional arguments"),
@@ -72,6 +129,7 @@ PARTS_OF_ARGPARSE = (
     noted("the following arguments are required: %s"),
     noted("unrecognized arguments: %s"),
     noted("expected one argument"),
+    noted("expected at most one argument"),
     noted("expected at least one argument"),
     noted("not allowed with argument %s"),
     noted("one of the arguments %s is required"),
@@ -85,7 +143,7 @@ PARTS_OF_ARGPARSE = (
 
 
 def speak(language: str = "", translation: Path | None = None) -> None:
-    """Speaks a language, that of the terminal unless one is given; OSError or ValueError for a broken catalogue."""
+    """Speaks a language, that of the terminal unless one is given; ValueError for a broken catalogue."""
     extra = Messages(translation) if translation is not None and not language else None
     wanted = language or (extra.language if extra is not None else SYSTEM)
     speaker.speak(of_the_environment() if wanted == SYSTEM else wanted, translation)
@@ -152,7 +210,7 @@ class Asked(argparse.ArgumentParser):
 def listen(arguments: Sequence[str]) -> list[str]:
     """Speaks as the beginning of a command line asks; what is left of it.
 
-    Raises OSError or ValueError for a catalogue that cannot be read.
+    Raises ValueError for a catalogue that cannot be read.
     """
     rest = list(arguments)
     heard: list[str] = []
@@ -168,5 +226,10 @@ def listen(arguments: Sequence[str]) -> list[str]:
     if asked.language and asked.language not in (SYSTEM, *LANGUAGES):
         speak()
         return list(arguments)
-    speak(asked.language, asked.translation)
+    try:
+        speak(asked.language, asked.translation)
+    except ValueError:
+        # What is wrong with the file is told too.
+        speak(asked.language)
+        raise
     return rest

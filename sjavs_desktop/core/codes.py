@@ -30,7 +30,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.core.state import CHANCE, Action, Seat
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import quoted, sentence
 
 T = TypeVar("T")
 
@@ -297,7 +297,7 @@ def start_of(code: DealCode, packs: Mapping[str, Pack]) -> Start:
     try:
         rules = compile_rules(pack, chosen)
     except RulesError as wrong:
-        raise CodeError("rules", str(wrong)) from wrong
+        raise CodeError("rules", quoted(wrong)) from wrong
     first = code.number if code.seed else 1
     origin, same = f"code {write(replace(code, pack=pack.key))}", mark_of(rules) == code.mark
     return Start(pack, chosen, rules, code.seed or new_seed(), first, code.dealer, opening(code, rules), origin, same)

@@ -17,6 +17,7 @@ from sjavs_desktop.core.game import apply
 from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.payoff import gain
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.refusals import refused
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Result, State, Table
@@ -180,7 +181,7 @@ class Duel:
             table = self.states(deal, actions)[-1].table
         except IllegalAction as wrong:
             raise ValueError(
-                sentence("deal {deal} is against the rules ({key})", deal=deal, key=wrong.reason.key)
+                sentence("deal {deal} is against the rules: {why}", deal=deal, why=refused(wrong))
             ) from wrong
         if not table.deal_over:
             raise ValueError(sentence("deal {deal} is not played to its end", deal=deal))
@@ -293,10 +294,12 @@ def read_header(line: str, file: str) -> Duel:
     except (ValueError, RecursionError) as wrong:
         raise RecordError(file, 1, sentence("this is not a duel (its first line is not JSON)")) from wrong
     found = header.get("format") if isinstance(header, dict) else None
+    if not isinstance(found, str):
+        raise RecordError(file, 1, sentence("the first line names no format ({known!r} is expected)", known=FORMAT))
     if found != FORMAT:
-        if isinstance(found, str) and found.startswith("sjavs-record "):
+        if found.startswith("sjavs-record "):
             raise RecordError(file, 1, sentence("this is the record of a match and not a duel"))
-        newer = isinstance(found, str) and found.startswith("sjavs-duel ")
+        newer = found.startswith("sjavs-duel ")
         words = (
             sentence("the format {found!r} is not known here: it is of a newer version, which can read it", found=found)
             if newer

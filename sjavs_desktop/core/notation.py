@@ -32,7 +32,7 @@ def parse_action(line: str) -> Action:
     """
     seat_text, _, rest = line.strip().partition(" ")
     kind, _, text = rest.partition(" ")
-    if not kind or not (seat_text == "-" or (seat_text.isdecimal() and seat_text.isascii())):
+    if not kind or not (seat_text == "-" or (seat_text.isdecimal() and seat_text.isascii() and len(seat_text) <= 3)):
         raise ValueError(
             sentence("{given!r} is not an action: a seat, a kind and a value are expected", given=line.strip())
         )

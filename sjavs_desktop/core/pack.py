@@ -13,7 +13,7 @@ from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader, Source
-from sjavs_desktop.core.wording import cause, sentence
+from sjavs_desktop.core.wording import cause, sentence, toml, toml_place
 
 LARGEST = 256 * 1024
 """Bytes that a pack may have; a longer file is no pack."""
@@ -148,16 +148,14 @@ def parse(source: Source) -> dict[str, Any]:
     try:
         tables = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as wrong:
-        words = str(wrong)
-        at = words.rpartition("(at line ")[2].partition(",")[0]
-        line = int(at) if at.isdecimal() else len(source.text.splitlines())
-        raise RulesError(
-            source.file, line, "", sentence("not valid TOML: {partition}", partition=words.partition(" (at ")[0])
-        ) from wrong
+        place = toml_place(wrong)
+        line = place[0] if place else len(source.text.splitlines())
+        why = sentence("{why} (column {column})", why=toml(wrong), column=place[1]) if place else toml(wrong)
+        raise RulesError(source.file, line, "", why) from wrong
     except RecursionError as wrong:
         raise RulesError(source.file, None, "", sentence("tables are nested too deeply")) from wrong
     except ValueError as wrong:
-        raise RulesError(source.file, None, "", sentence("not valid TOML: {wrong}", wrong=wrong)) from wrong
+        raise RulesError(source.file, None, "", toml(wrong)) from wrong
     if too_deep(tables):
         raise RulesError(source.file, None, "", sentence("tables are nested too deeply"))
     return tables

@@ -9,6 +9,7 @@ from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import IllegalAction, RecordError, RulesError
 from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.notation import action_text, parse_action
+from sjavs_desktop.core.refusals import refused
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, Seat, State, Step
 from sjavs_desktop.core.wording import quoted, sentence
@@ -186,11 +187,8 @@ def read_record(text: str, file: str = "record") -> Record:
             action = parse_action(line)
             states.append(apply(states[-1], action)[0])
             record = record.appended(action)
-        except IllegalAction as refused:
-            why = sentence(
-                "{line!r} is against the rules here ({reason})", line=line.strip(), reason=refused.reason.key
-            )
-            raise RecordError(file, number, why) from refused
+        except IllegalAction as wrong:
+            raise RecordError(file, number, refused(wrong, line.strip())) from wrong
         except ValueError as wrong:
             raise RecordError(file, number, quoted(wrong)) from wrong
     return record
@@ -262,6 +260,8 @@ def unknown(found: object) -> str:
         return sentence(
             "the format {found!r} is not known here: it is of a newer version, which can read it", found=found
         )
+    if not isinstance(found, str):
+        return sentence("the first line names no format ({known!r} is expected)", known=FORMAT)
     return sentence("the format {found!r} is not known here ({known!r} is)", found=found, known=FORMAT)
 
 

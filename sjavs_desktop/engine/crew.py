@@ -51,10 +51,11 @@ class Crew:
         if not COMPILED:
             budget = budget._replace(nodes=budget.nodes // SLOWER, most=budget.most // SLOWER)
 
-        def part(source: Iterator[World], searcher: Searcher) -> list[T]:
-            return share(work, source, budget, searcher)
+        def part(number: int, source: Iterator[World], searcher: Searcher) -> list[T]:
+            return share(work, source, budget, searcher, (budget.worlds + SHARES - 1 - number) // SHARES)
 
-        shares = [self._pool.submit(part, source, one) for source, one in zip(drawn, self.searchers, strict=True)]
+        pairs = enumerate(zip(drawn, self.searchers, strict=True))
+        shares = [self._pool.submit(part, number, source, one) for number, (source, one) in pairs]
         return [row for one in shares for row in one.result()]
 
 
@@ -82,11 +83,13 @@ def sources(view: View, seed: int, reads: bool = True) -> list[Iterator[World]]:
     return [worlds(view, Random(f"{seed}/{number}"), reads) for number in range(SHARES)]
 
 
-def share(work: Work[T], source: Iterator[World], budget: Budget, searcher: Searcher) -> list[T]:
-    """The rows of one thread; together the threads look at no more positions than the budget has."""
+def share(work: Work[T], source: Iterator[World], budget: Budget, searcher: Searcher, worlds: int) -> list[T]:
+    """The rows of one thread, which looks at so many worlds; together they look at no more
+    positions than the budget has.
+    """
     ends, found = time.perf_counter() + budget.seconds, list[T]()
     searcher.nodes = 0
-    for number in range(-(-budget.worlds // SHARES)):
+    for number in range(worlds):
         searcher.left = min(budget.most, budget.nodes // SHARES - searcher.nodes)
         if searcher.stop[0] or searcher.left <= 0 or (number and time.perf_counter() > ends):
             break

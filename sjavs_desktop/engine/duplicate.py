@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import NamedTuple, TypeAlias
 
 from sjavs_desktop.core.compile import rules_from
@@ -92,6 +93,19 @@ def begin(resolved: str, seed: str) -> None:
     thinking.crew()._pool = ThreadPoolExecutor(1, "engine")
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Holds Ctrl-C back: processes that are started meanwhile never hear of it, not even while they load."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def work(task: Task) -> Duplicate:
     """Plays a deal in a process that is ready."""
     (rules, seed), *_ = _here
@@ -110,7 +124,8 @@ def duplicates(rules: Rules, seed: str, tasks: Sequence[Task], jobs: int = 1) ->
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, begin, (rules.resolved, seed))
     try:
-        waiting = [pool.submit(work, task) for task in tasks]
+        with undisturbed():
+            waiting = [pool.submit(work, task) for task in tasks]
         for one in as_completed(waiting):
             yield one.result()
         pool.shutdown()

@@ -123,7 +123,7 @@ class Archive(QObject):
         self._left = vault.newest() if vault is not None else None
         troubles = [*self._window.settings.troubles, *(vault.troubles if vault is not None else ())]
         if troubles:
-            self._window.tell(troubles[0])
+            self._tell(troubles[0])
         self._window.match.welcome.offer(described(self._left.record) if self._left else "")
         self.refresh()
 
@@ -162,7 +162,7 @@ class Archive(QObject):
             self._unlearnt = False
         except HistoryError as wrong:
             if not self._unlearnt:
-                self._window.tell(str(wrong))
+                self._window.tell(told(wrong))
             self._unlearnt = True
 
     def show_history(self) -> None:
@@ -186,7 +186,7 @@ class Archive(QObject):
         try:
             record = vault.read(stem) if vault else None
         except (OSError, ValueError) as wrong:
-            self._window.tell(str(wrong))
+            self._window.tell(told(wrong))
             return
         if record is not None:
             whole = record.marked("abandoned") or record.state().table.phase == OVER
@@ -214,7 +214,7 @@ class Archive(QObject):
                 pass
             rows = self.history.matches(), self.history.deals()
         except HistoryError as wrong:
-            self._window.tell(str(wrong))
+            self._window.tell(told(wrong))
             return
         self._window.run(StatisticsDialog(*rows, self._window.settings, self._window))
 

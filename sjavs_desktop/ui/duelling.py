@@ -8,6 +8,7 @@ from sjavs_desktop.app import library
 from sjavs_desktop.app.deals import fresh
 from sjavs_desktop.app.duel_matches import begun, recovered
 from sjavs_desktop.app.duels import Duels, deal_of
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import ORIGIN, Duel
 from sjavs_desktop.ui import duel_text, theme
@@ -42,7 +43,7 @@ class Duelling(QObject):
         """Adds what was played to the end just when the program was killed."""
         vault = self._referee.vault
         for sentence in recovered(vault, self.duels) if vault is not None else ():
-            self._window.tell(sentence)
+            self._window.tell(told(sentence))
 
     # -- The dialog --------------------------------------------------------------------------------------------------
 
@@ -140,7 +141,7 @@ class Duelling(QObject):
         try:
             return self.duels.add(record)
         except ValueError as wrong:
-            self._window.tell(str(wrong))
+            self._window.tell(told(wrong))
             return None
 
     def _go_on(self) -> None:

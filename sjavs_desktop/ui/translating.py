@@ -84,5 +84,6 @@ def chapter(language: str, every: tuple[Word, ...]) -> str:
 
 def line(word: Word) -> str:
     """A word, what it stands for, and where it was found."""
-    cells = (f"<b>{escape(word.word)}</b>", escape(word.english), f"<i>{escape(word.source)}</i>")
+    source = translate("words", word.source) if word.source else ""
+    cells = (f"<b>{escape(word.word)}</b>", escape(word.english), f"<i>{escape(source)}</i>")
     return f"<tr>{''.join(f'<td>{one}&nbsp;&nbsp;</td>' for one in cells)}</tr>"

@@ -124,7 +124,7 @@ def test_a_conflict_changes_nothing(duels: Duels, tmp_path: Path) -> None:
     [
         (b"", "not JSON"),
         (b"\xff\xfe", "not UTF-8"),
-        (b"[1]\n", "is not known here"),
+        (b"[1]\n", "names no format"),
         (b'{"format": "sjavs-record 2"}\n', "not a duel"),
         (b'{"format": "sjavs-duel 1"}\n', "has no 'rules'"),
         (duel_text(whole("sjavs", 1)).encode()[:-200], "is not played to its end|against the rules|expected"),

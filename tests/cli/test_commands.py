@@ -71,7 +71,7 @@ def test_rules_list_begins_each_line_with_the_key(capsys: Output) -> None:
 
 def test_rules_show_tells_every_option(capsys: Output) -> None:
     out = said(capsys, "rules", "show", "sjavs-mcleod")
-    for words in ("must_speak=on ", "overtrump=none ", "crosses_to_win=endless", "A preset of sjavs."):
+    for words in ("must_speak=on ", "overtrump=none ", "crosses_to_win=endless", "A preset of Faroese Sjavs."):
         assert words in out
     assert re.search(r"must_speak=on +On \(default\)", out)
     for words in ("  Source: pagat.com.\n", "  A house rule: the sources tell no number.\n"):
@@ -95,7 +95,7 @@ def test_rules_check(capsys: Output, tmp_path: Path) -> None:
 
 def test_match_prints_a_table(capsys: Output) -> None:
     out = said(capsys, "match", "--games", "3", "--levels", "beginner,random", "--seed", "table")
-    assert re.search(r"^levels +beginner +random$", out, re.MULTILINE)
+    assert re.search(r"^levels +Beginner +Random$", out, re.MULTILINE)
     assert re.search(r"^game points per deal +\d\.\d\d \+- \d\.\d\d +\d\.\d\d \+- \d\.\d\d$", out, re.MULTILINE)
     assert out.endswith("every account balances\n")
 

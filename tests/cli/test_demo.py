@@ -83,9 +83,9 @@ def test_deals_are_played_without_pictures(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--deals", "0"], "--deals must be at least 1"),
-        (["--deals", "-3"], "--deals must be at least 1"),
-        (["--deals", "many"], "invalid int value: 'many'"),
+        (["--deals", "0"], "'0' is not a whole number of at least 1"),
+        (["--deals", "-3"], "'-3' is not a whole number of at least 1"),
+        (["--deals", "many"], "'many' is not a whole number of at least 1"),
         (["--sizes", "large"], "'large' is not a size such as 1024x640"),
         (["--sizes", "1024x640,0x5"], "'0x5' is not a size"),
         (["--sizes", "99999x640"], "'99999x640' is not a size"),

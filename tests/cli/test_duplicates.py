@@ -59,7 +59,7 @@ def test_the_same_level_on_both_sides_is_worth_nothing(capsys: Output) -> None:
 
 def test_rules_and_words(capsys: Output) -> None:
     out = said(capsys, *PAIR, "--deals", "10", "--jobs", "1", "--rule", "start_points=12")
-    assert out.startswith("Faroese Sjavs (sjavs), seed 1: 10 deals, each from every side\nbeginner against random: +")
+    assert out.startswith("Faroese Sjavs, seed 1: 10 deals, each from every side\nBeginner against Random: +")
     assert "game points per deal (95 %: " in out
 
 
@@ -119,7 +119,7 @@ def test_a_field(capsys: Output, tmp_path: Path) -> None:
     assert all(one["elo_low"] <= one["elo"] <= one["elo_high"] for one in found["table"])
     out = said(capsys, *command, "--resume", str(tmp_path / "f"))
     assert "points per deal" in out
-    assert "beginner against club: " in out
+    assert "Beginner against Club player: " in out
 
 
 def test_where_everybody_has_an_account_each_pair_meets_both_ways(capsys: Output) -> None:
@@ -193,3 +193,40 @@ def test_ratings_find_strengths_that_were_put_in() -> None:
         assert one.low < one.elo < one.high
         assert one.high - one.low < 40
     assert elo(["a", "b"], {("a", "b"): 3.0, ("b", "a"): 3.0}) == {"a": 0.0, "b": 0.0}
+
+
+def test_deals_of_another_kernel_are_not_mixed_with_these(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "deals"
+    command = (*PAIR, "--deals", "2", "--jobs", "1", "--resume", str(file))
+    said(capsys, *command)
+    header, *lines = file.read_text().splitlines()
+    known = json.loads(header)
+    for kernel, code in (("another", 2), (known["kernel"], 0)):
+        text = "\n".join([json.dumps({**known, "kernel": kernel}), *lines, ""])
+        file.write_text(text)
+        if code:
+            assert "another kernel ('another')" in refused(capsys, *command)
+        else:
+            said(capsys, *command)
+        assert file.read_text() == text
+    # Files that were begun before the kernel was noted are gone on with.
+    del known["kernel"]
+    file.write_text("\n".join([json.dumps(known), *lines, ""]))
+    said(capsys, *command)
+
+
+def test_a_file_without_a_line_end_is_not_taken_for_a_torn_one(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    command = (*PAIR, "--deals", "2", "--jobs", "1", "--resume", str(file))
+    file.write_text("Dear Anna")
+    assert "these are no duplicate deals" in refused(capsys, *command)
+    assert file.read_text() == "Dear Anna"
+    said(capsys, *PAIR, "--deals", "2", "--jobs", "1", "--resume", str(tmp_path / "deals"))
+    file.write_text((tmp_path / "deals").read_text()[:20])
+    said(capsys, *command)
+
+
+def test_one_deal_tells_nothing_about_chance(capsys: Output) -> None:
+    out = said(capsys, *PAIR, "--deals", "1", "--jobs", "1")
+    assert "too few deals to say how sure that is" in out
+    assert "95 %" not in out

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sjavs_desktop.cli.main import BROKEN_PIPE
+from sjavs_desktop.cli.start import INTERRUPTED
 
 WITHOUT_QT = """
 import sys
@@ -52,6 +53,33 @@ def test_how_many_packs_were_checked_is_said_in_every_language(tmp_path: Path, l
     assert done.stdout.startswith(told)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C comes from the console there")
+@pytest.mark.parametrize("loading", [True, False])
+def test_ctrl_c_leaves_no_trace(loading: bool) -> None:
+    """Neither while the program loads, nor while those load who play for it."""
+    last = "sjavs_desktop.core.codes" if loading else "concurrent.futures.process"
+    code = INTERRUPTED_AT.format(last=last)
+    command = [sys.executable, "-c", code, "match", "--a", "club", "--b", "beginner", "--deals", "300", "--jobs", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, start_new_session=True)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (INTERRUPTED, "", "")
+
+
+INTERRUPTED_AT = """
+import os, signal, sys
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == {last!r}:
+            if name.startswith("sjavs"):
+                os.killpg(0, signal.SIGINT)
+            else:
+                import threading
+                threading.Timer(0.3, os.killpg, (0, signal.SIGINT)).start()
+sys.meta_path.insert(0, Finder())
+from sjavs_desktop.cli.start import main
+sys.exit(main())
+"""
+
+
 WITH_PACKS_IN = """
 import sys
 from pathlib import Path
@@ -75,4 +103,4 @@ def test_without_the_shipped_packs_the_window_says_so_and_does_not_open(tmp_path
     assert (done.returncode, done.stdout) == (2, "")
     (sentence,) = done.stderr.splitlines()
     assert sentence.startswith(f"sjavs-desktop: {tmp_path}")
-    assert "sjavs.toml:1: not valid TOML" in sentence or "cannot be read: install it again" in sentence
+    assert "sjavs.toml:1: this is not valid TOML" in sentence or "cannot be read: install it again" in sentence

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sjavs_desktop import paths
-from sjavs_desktop.cli.selftest import CHECKS
+from sjavs_desktop.cli.selftest import CHECKS, LABELS
 from sjavs_desktop.engine import kernel
 
 RUN = """
@@ -42,7 +42,7 @@ def ran(home: Path, more: str = "", **places: Path) -> subprocess.CompletedProce
 def results(out: str) -> dict[str, bool]:
     """Which checks passed."""
     lines = out.splitlines()
-    found = {name: [line for line in lines if line.startswith(f"{name}: ")] for name in CHECKS}
+    found = {name: [line for line in lines if line.startswith(f"{LABELS[name]}: ")] for name in CHECKS}
     assert all(len(one) == 1 for one in found.values()), out
     return {name: "FAILED" not in said for name, (said,) in found.items()}
 
@@ -124,7 +124,7 @@ kernel_before, kernel.Kernel = kernel.Kernel, Wrong
 
 def test_which_kernel_runs_is_told(tmp_path: Path) -> None:
     words = "the compiled kernel solves 3" if kernel.COMPILED else "the kernel in Python (it was not compiled; "
-    assert f"kernel: {words}" in ran(tmp_path).stdout
+    assert f"search: {words}" in ran(tmp_path).stdout
 
 
 def test_the_kernel_in_python_solves_the_stored_deals_too() -> None:

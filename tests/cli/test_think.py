@@ -1,12 +1,14 @@
 """``sjavs think``: what a seat sees in a recorded position and what a bot makes of it, from the view alone."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sjavs_desktop.cli import think
+from sjavs_desktop.core.cards import name
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.record import Record, read_record, record_text
 from sjavs_desktop.core.state import State
@@ -70,7 +72,7 @@ def test_the_choice_is_that_of_the_bot(capsys: Output, file: Path, record: Recor
 def test_words_tell_what_is_seen_known_and_expected(capsys: Output, file: Path, record: Record) -> None:
     ply = ply_of(record, "play", 1, 1)
     out = said(capsys, "think", str(file), "--ply", str(ply))
-    assert f"sjavs, deal 1, after {ply} actions: the play" in out
+    assert f"Faroese Sjavs, deal 1, after {ply} actions: the play" in out
     for words in (
         " sees:",
         "  hand: ",
@@ -81,7 +83,7 @@ def test_words_tell_what_is_seen_known_and_expected(capsys: Output, file: Path, 
         "cards are hidden: ",
     ):
         assert words in out
-    assert "deals that could be, and expects in game points towards the match:" in out
+    assert "drawn from those that could be, the same one perhaps more than once, and expects in game points" in out
     assert "Its choice: play " in out
     assert "What was done: play " in out
 
@@ -150,3 +152,51 @@ def test_refusals(capsys: Output, file: Path, record: Record, tmp_path: Path) ->
     assert "not JSON" in refused(capsys, "think", "/dev/null", code=1)
     file.write_text(file.read_text().splitlines()[0] + "\n")
     assert "nobody has anything to decide" in refused(capsys, "think", str(file))
+
+
+def test_cards_that_count_the_same_are_told(capsys: Output, file: Path, record: Record) -> None:
+    """What is weighed and what stands for it make up all that may be played."""
+    for ply, state in enumerate(states(record)):
+        if state.table.phase != "play":
+            continue
+        seen = view(state, state.table.turn)
+        if rows := think.alike(seen):
+            found = thought(capsys, file, "--ply", str(ply), "--level", "club")
+            if not found["choices"]:
+                continue
+            assert found["same"] == [[name(one) for one in row] for row in rows]
+            weighed = {one["action"] for one in found["choices"]}
+            others = {f"play {one}" for row in found["same"] for one in row[1:]}
+            assert weighed | others == set(found["may"])
+            assert not weighed & others
+            assert " count the same" in said(capsys, "think", str(file), "--ply", str(ply), "--level", "club")
+            return
+    raise AssertionError("no cards count the same anywhere")
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_so_many_worlds_are_looked_at_as_were_asked_for(
+    capsys: Output, file: Path, record: Record, number: int
+) -> None:
+    """And few of them are not told as if they were sure."""
+    command = ("--ply", str(ply_of(record, "play", 3)), "--worlds", str(number))
+    found = thought(capsys, file, *command)
+    assert found["worlds"] == number
+    assert all((one["error"] is None) == (number == 1) for one in found["choices"])
+    out = said(capsys, "think", str(file), *command)
+    assert "+- 0.00" not in out
+    assert "So few deals tell hardly anything" in out
+
+
+def test_doublings_are_told_with_what_was_said(capsys: Output, tmp_path: Path) -> None:
+    rules = rules_of("schafkopf-house")
+    for seed in range(200):
+        record = play_match(rules, ("beginner",) * 4, f"double{seed}", 1)
+        plies = [ply for ply, one in enumerate(states(record)) if one.table.doubles and one.table.turn >= 0]
+        if plies:
+            path = tmp_path / "match.sjavs"
+            path.write_text(record_text(record), encoding="utf-8")
+            out = said(capsys, "think", str(path), "--ply", str(plies[0]), "--level", "beginner")
+            assert re.search(r"^  doubled: .*: Kontra", out, re.MULTILINE)
+            return
+    raise AssertionError("nobody ever said Kontra")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.codes import CodeError, DealCode, Start
 from sjavs_desktop.core.pack import Pack
@@ -44,7 +45,7 @@ WRONG = {
 
 def wrong_words(wrong: CodeError) -> str:
     """What is wrong with a code, in a sentence."""
-    return translate("deal_code", str(WRONG[wrong.key])).format(*wrong.facts)
+    return translate("deal_code", str(WRONG[wrong.key])).format(*map(told, wrong.facts))
 
 
 def deal_words(code: DealCode, start: Start) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sjavs_desktop.app.duels import END, Duels
+from sjavs_desktop.app.languages import told
 from sjavs_desktop.core.duel import LONGEST, MOST, Duel, named
 from sjavs_desktop.models.history import Cell, Role, RowsModel
 from sjavs_desktop.ui import duel_text
@@ -186,7 +187,7 @@ class DuelDialog(Dialog):
         self.list.choose(seeds.index(seed) if seed in seeds else 0)
         self.list.setVisible(bool(seeds))
         self.nothing.setVisible(not seeds)
-        self.tell(*listed.wrong)
+        self.tell(*map(told, listed.wrong))
         self._follow()
 
     def tell(self, *sentences: str) -> None:
@@ -245,7 +246,7 @@ class DuelDialog(Dialog):
         try:
             self._duels.save(duel)
         except ValueError as wrong:
-            self.tell(str(wrong))
+            self.tell(told(wrong))
             return
         self.reload(duel.seed)
         if self.may_play():
@@ -264,7 +265,7 @@ class DuelDialog(Dialog):
             duel = self._duels.bring(path)
         except ValueError as wrong:
             self.reload()
-            self.tell(str(wrong))
+            self.tell(told(wrong))
             return
         self.reload(duel.seed)
         self.tell(duel_text.next_step(duel))
@@ -308,5 +309,5 @@ def save_as(duels: Duels, duel: Duel, parent: QWidget) -> str:
     try:
         duels.export(duel, path)
     except ValueError as wrong:
-        return str(wrong)
+        return told(wrong)
     return translate("duel", "The file was saved as {path}: send it to the other player.").format(path=path)

@@ -1,0 +1,27 @@
+"""Starts ``sjavs``: Ctrl-C ends the program without a trace also while it still loads."""
+
+import os
+import signal
+from types import FrameType
+from typing import NoReturn
+
+INTERRUPTED = 130
+"""What a shell expects of a program that was stopped by Ctrl-C."""
+
+
+def leave(number: int, frame: FrameType | None) -> NoReturn:
+    """Ends the program at once; nothing has been begun that would have to be ended well."""
+    os._exit(INTERRUPTED)
+
+
+def main() -> int:
+    """Loads the command line and runs it; its exit code."""
+    before = signal.signal(signal.SIGINT, leave)
+    from sjavs_desktop.cli.main import main as run
+
+    signal.signal(signal.SIGINT, before)
+    return run()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
