@@ -10,7 +10,8 @@ import pytest
 
 from sjavs_desktop.app.sound.device import RATE
 from sjavs_desktop.paths import RESOURCES
-from sjavs_desktop.ui.sound.cues import MANNERS, WEIGHT
+from sjavs_desktop.ui.felt.choreography import SOUNDS
+from sjavs_desktop.ui.sound.cues import MANNERS
 
 FOLDER = RESOURCES / "sounds"
 FILES = sorted(FOLDER.glob("*.wav"))
@@ -29,8 +30,8 @@ def samples(path: Path) -> list[int]:
 
 
 def test_there_is_one_file_for_every_sound_and_all_are_small() -> None:
-    assert {path.stem for path in FILES} == set(MANNERS) == set(WEIGHT)
-    assert len(WEIGHT) == len(set(WEIGHT))
+    assert {path.stem for path in FILES} == set(MANNERS) == set(SOUNDS)
+    assert len(SOUNDS) == len(set(SOUNDS))
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 600_000
 
 

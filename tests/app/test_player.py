@@ -77,9 +77,9 @@ def test_what_is_asked_for_is_heard_once_and_in_order(made: Made) -> None:
     made_player.warm()
     wait(lambda: len(tape.blocks) > 2)
     for name in ("card", "trick"):
+        enough = len(tape.blocks) + len(stored(name)) // BLOCK + 10
         made_player.play(name)
-        wait(lambda: tape.heard()[-4 * BLOCK :].any())
-        wait(lambda: not tape.heard()[-4 * BLOCK :].any())
+        wait(lambda enough=enough: len(tape.blocks) > enough)
     heard = tape.heard().astype(int)
     assert contains(heard, "card") == contains(heard, "trick") == 1
     assert contains(heard, "old_mor") == 0
@@ -201,6 +201,18 @@ def test_what_has_to_be_installed_is_looked_for_once(made: Made, clock: Clock, t
         clock.now += 1000
     made_player.close()
     assert shop.opened == 1
+
+
+def test_who_has_closed_it_hears_nothing_more(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "PATIENCE", 0.01)
+    shop, told = Slow(RuntimeError("no device")), []
+    hung = made(shop, told=told.append)
+    hung.play("card")
+    assert shop.asked.wait(20)
+    hung.close()
+    shop.answer.set()
+    wait(lambda: hung.trouble == "device")
+    assert told == []
 
 
 def test_closing_does_not_wait_for_a_device_that_hangs(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,9 @@ from sjavs_desktop.core.cards import parse
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.view import view
-from sjavs_desktop.ui.felt.choreography import ending, highest, sounds, stages
+from sjavs_desktop.ui.felt.choreography import SOUNDS, ending, highest, sounds, stages
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.sound.cues import BUSY, MANNERS, WEIGHT, Gate
+from sjavs_desktop.ui.sound.cues import BUSY, MANNERS, Gate
 from tests.core.games import match, rules_of
 
 Steps = list[tuple[State, tuple[Event, ...]]]
@@ -95,7 +95,7 @@ def test_a_card_is_heard_when_it_lies_there_and_not_before(felt: Felt, qtbot: Qt
     assert moved == [False] * 3
 
 
-def test_of_what_is_skipped_only_the_last_is_heard(felt: Felt) -> None:
+def test_of_what_is_skipped_only_what_matters_most_is_heard(felt: Felt) -> None:
     felt.set_speed("slow")
     heard = heard_on(felt)
     expected: list[str] = []
@@ -105,9 +105,23 @@ def test_of_what_is_skipped_only_the_last_is_heard(felt: Felt) -> None:
         felt.show_step(seen, events)
     before = len(heard)
     felt.settle()
-    assert heard[before:] == expected[-1:]
+    assert heard[before:] == [max(expected, key=SOUNDS.index)]
     felt.settle()
-    assert heard[before:] == expected[-1:]
+    assert len(heard) == before + 1
+
+
+def test_a_trick_is_heard_although_the_next_card_lies_there_already(felt: Felt, qtbot: QtBot) -> None:
+    """Whoever shortens the time for which a finished trick stays takes it away with that."""
+    felt.set_hold(60_000)
+    game = steps("sjavs", 2)
+    at = next(at for at, (_, events) in enumerate(game) if any(one.kind == "trick" for one in events))
+    felt.show_step(view(game[at - 1][0], 0))
+    heard = heard_on(felt)
+    for state, events in game[at : at + 2]:
+        felt.show_step(view(state, 0), events)
+    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    felt.settle()
+    assert heard[1:] == ["trick"]
 
 
 def test_what_was_heard_already_is_not_heard_again_by_skipping(felt: Felt) -> None:
@@ -129,7 +143,7 @@ def test_without_motion_every_step_has_one_sound(felt: Felt) -> None:
     expected: list[str] = []
     for state, events in steps("sjavs", 2, deals=2):
         seen = view(state, 1)
-        expected += sounds(seen, events)[-1:]
+        expected += [max(some, key=SOUNDS.index)] if (some := sounds(seen, events)) else []
         felt.show_step(seen, events)
         assert heard == expected
 
@@ -238,10 +252,10 @@ def test_the_same_sound_is_not_heard_twice_within_its_gap() -> None:
 def test_at_once_only_what_matters_more_is_heard() -> None:
     clock = Clock()
     gate = Gate(clock)
-    for name in WEIGHT:
+    for name in SOUNDS:
         clock.now += BUSY / 20
         assert gate.passes(name)
-    for name in WEIGHT[:-1]:
+    for name in SOUNDS[:-1]:
         assert not gate.passes(name)
 
 

@@ -200,7 +200,7 @@ def test_a_match_is_played_as_if_nothing_were_amiss(
     assert capfd.readouterr() == ("", "")
 
 
-def test_the_window_loads_no_sound_before_its_first_picture() -> None:
+def test_the_window_loads_no_sound_before_its_first_picture(tmp_path: Path) -> None:
     program = (
         "import sys; sys.modules['sounddevice'] = None\n"
         "from PySide6.QtWidgets import QApplication\n"
@@ -208,7 +208,7 @@ def test_the_window_loads_no_sound_before_its_first_picture() -> None:
         "from sjavs_desktop.ui.application import open_window\n"
         "from sjavs_desktop.app.settings import Settings\n"
         "from PySide6.QtCore import QSettings\n"
-        "window = open_window(Settings(store=QSettings('/dev/null', QSettings.Format.IniFormat)))\n"
+        f"window = open_window(Settings(store=QSettings({str(tmp_path / 's.ini')!r}, QSettings.Format.IniFormat)))\n"
         "window.grab()\n"
         "assert window.sounds.player._thread is None\n"
         "assert 'sjavs_desktop.app.sound.player' in sys.modules and 'wave' in sys.modules\n"

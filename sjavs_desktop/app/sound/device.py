@@ -1,6 +1,8 @@
 """The way out to the loudspeakers: an optional package, loaded only where something shall be heard."""
 
 import atexit
+import ctypes
+import sys
 from importlib.util import find_spec
 from typing import Any, Protocol
 
@@ -12,6 +14,11 @@ LATENCY = 0.08
 """Seconds that the device may hold back: enough for a thread that now and then gets no turn, and not yet too late."""
 PACKAGE = "sounddevice"
 """It brings PortAudio along on Windows and macOS, for every processor and every Python; on Linux the system has it."""
+
+
+Complaint = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
+HUSHED = Complaint(lambda *told: None)
+"""What ALSA tells of devices that are missing or late; by itself it writes that to the terminal."""
 
 
 class Unavailable(Exception):
@@ -103,6 +110,17 @@ def load() -> Any:
         raise Unavailable("package") from wrong
     except OSError as wrong:
         raise Unavailable("library") from wrong
+    hush()
     # It would end the library at the end of the process, while our own thread may still be inside it.
     atexit.unregister(sounddevice._exit_handler)
     return sounddevice
+
+
+def hush() -> None:
+    """Keeps ALSA, which PortAudio uses on Linux, from writing to the terminal of the program."""
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(HUSHED)
+        except (OSError, AttributeError):
+            # Without ALSA there is nothing to hush.
+            return

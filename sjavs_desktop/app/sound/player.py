@@ -84,9 +84,10 @@ class Player:
     def _run(self) -> None:
         mixer: Mixer | None = None
         while not self._closed and (cue := self._queue.get()) is not None:
+            # First, as a device that is open wants to be served at once.
+            mixer = mixer or Mixer(sorted(self._folder.glob("*.wav")))
             output = self._open()
             if output is not None:
-                mixer = mixer or Mixer(sorted(self._folder.glob("*.wav")))
                 self._serve(output, mixer, cue)
         try:
             self._connect.close()
@@ -148,4 +149,6 @@ class Player:
     def _say(self, trouble: str) -> None:
         if trouble != self.trouble:
             self.trouble = trouble
-            self._told(trouble)
+            # Whoever has closed the player may not be there any more.
+            if not self._closed:
+                self._told(trouble)

@@ -14,6 +14,10 @@ WHOLE_ROW = 100
 """As many cards as lie there."""
 
 
+SOUNDS = ("deal", "shuffle", "card", "call", "trick", "double", "trump", "old_mor", "deal_over", "cross")
+"""Everything that can be heard, by the names of the files; what matters least comes first."""
+
+
 class Stage(NamedTuple):
     """A part of a step: everything glides to one picture, and then that picture stays a while."""
 

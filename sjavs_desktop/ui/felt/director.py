@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui.felt import words
-from sjavs_desktop.ui.felt.choreography import Stage, deal_order, sounds, stages
+from sjavs_desktop.ui.felt.choreography import SOUNDS, Stage, deal_order, sounds, stages
 from sjavs_desktop.ui.felt.layout import Picture
 from sjavs_desktop.ui.felt.motion import Motion
 from sjavs_desktop.ui.felt.mover import Mover
@@ -28,8 +28,8 @@ class Director(QObject):
     changed = Signal()
     """`shown`, or whether it can be acted upon, is different now."""
     heard = Signal(str)
-    """The name of a sound, when what makes it is seen. Of all that is skipped only the last is heard, and nothing
-    while nobody can see the felt."""
+    """The name of a sound, when what makes it is seen. Of all that is skipped only what matters most is heard, and
+    nothing while nobody can see the felt."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -231,15 +231,14 @@ class Director(QObject):
             self.heard.emit(name)
 
     def _present(self, view: View) -> None:
-        """Puts everything where the view says, and lets the last be heard of all that led there unheard."""
+        """Puts everything where the view says, and lets be heard what mattered most of all that led there unheard."""
         picture = self._scene.draw(view)
         self._scene.cast(picture)
         self._scene.rest()
         self._show(view, picture)
-        left, self._unheard = self._unheard[-1:], []
-        if not self.away:
-            for name in left:
-                self._hear(name)
+        left, self._unheard = self._unheard, []
+        if left and not self.away:
+            self._hear(max(left, key=SOUNDS.index))
         self.changed.emit()
 
     def _show(self, view: View, picture: Picture) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
+from sjavs_desktop.ui.felt.choreography import SOUNDS
+
 
 class Manner(NamedTuple):
     """How a sound is used."""
@@ -29,8 +31,6 @@ MANNERS = {
 """Every sound, by the name of its file. The gaps are shorter than anything takes at the speeds slow and normal."""
 BUSY = 0.06
 """Seconds after any sound in which none is heard but those that matter more."""
-WEIGHT = ("deal", "card", "call", "shuffle", "trick", "double", "trump", "old_mor", "deal_over", "cross")
-"""The sounds, the one that matters least first."""
 
 
 class Gate:
@@ -45,8 +45,8 @@ class Gate:
         now = self._clock()
         if now - self._last.get(name, float("-inf")) < MANNERS[name].gap:
             return False
-        weight = WEIGHT.index(name)
-        if any(now - time < BUSY and WEIGHT.index(other) >= weight for other, time in self._last.items()):
+        weight = SOUNDS.index(name)
+        if any(now - time < BUSY and SOUNDS.index(other) >= weight for other, time in self._last.items()):
             return False
         self._last[name] = now
         return True
