@@ -433,11 +433,7 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
-        for one in (self._lessons, self._exercises):
+        for one in (self._lessons, self._exercises, self.referee, self.archive, self.teaching, self.sounds):
             if one is not None:
                 one.close()
-        self.referee.close()
-        self.archive.close()
-        self.teaching.close()
-        self.sounds.close()
         self.match.felt.clear()
