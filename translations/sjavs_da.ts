@@ -8977,6 +8977,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Fuldskærm</translation>
     </message>
     <message>
+        <source>&amp;Mute the sound</source>
+        <translation>Slå ly&amp;den fra</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Lyst</translation>
     </message>
@@ -9262,6 +9266,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>At the table</source>
         <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12772,6 +12780,22 @@ Giv {number}. {standing}</translation>
         <translation>De sidste kort falder på én gang, når det, der er set, viser, at pointene ikke kan ændre sig længere.</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lydstyrke</translation>
+    </message>
+    <message>
+        <source>How loud cards, knocks and the naming of trumps are.</source>
+        <translation>Hvor højt kort, bank i bordet og trumfmeldinger lyder.</translation>
+    </message>
+    <message>
+        <source>Mute the sound</source>
+        <translation>Slå lyden fra</translation>
+    </message>
+    <message>
+        <source>Nothing is heard, whatever the volume is. Key M does the same.</source>
+        <translation>Der høres intet, uanset lydstyrken. Tasten M gør det samme.</translation>
+    </message>
+    <message>
         <source>Opponents and partners</source>
         <translation>Modstandere og makkere</translation>
     </message>
@@ -12930,6 +12954,33 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Lozenges</source>
         <translation>Romber</translation>
+    </message>
+</context>
+<context>
+    <name>sound</name>
+    <message>
+        <source>The sound is off; {key} turns it on again.</source>
+        <translation>Lyden er slået fra; {key} slår den til igen.</translation>
+    </message>
+    <message>
+        <source>The sound is on.</source>
+        <translation>Lyden er slået til.</translation>
+    </message>
+    <message>
+        <source>Sound off ({key})</source>
+        <translation>Lyd fra ({key})</translation>
+    </message>
+    <message>
+        <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
+        <translation>Der høres intet endnu: pakken sounddevice er ikke installeret. »pip install sounddevice« installerer den.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard yet: the library PortAudio is not installed (in Debian and Ubuntu: libportaudio2).</source>
+        <translation>Der høres intet endnu: biblioteket PortAudio er ikke installeret (i Debian og Ubuntu: libportaudio2).</translation>
+    </message>
+    <message>
+        <source>Nothing is heard at present: neither loudspeakers nor headphones can be opened.</source>
+        <translation>Der høres intet for tiden: hverken højttalere eller hovedtelefoner kan åbnes.</translation>
     </message>
 </context>
 <context>

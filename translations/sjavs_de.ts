@@ -8977,6 +8977,10 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Mute the sound</source>
+        <translation>&amp;Ton ausschalten</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -9262,6 +9266,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12772,6 +12780,22 @@ Spiel {number}. {standing}</translation>
         <translation>Die letzten Karten fallen auf einmal, sobald feststeht, dass sich das Ergebnis nicht mehr ändern kann.</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>How loud cards, knocks and the naming of trumps are.</source>
+        <translation>Wie laut Karten, Klopfen und das Ansagen des Trumpfs zu hören sind.</translation>
+    </message>
+    <message>
+        <source>Mute the sound</source>
+        <translation>Ton ausschalten</translation>
+    </message>
+    <message>
+        <source>Nothing is heard, whatever the volume is. Key M does the same.</source>
+        <translation>Es ist nichts zu hören, wie hoch die Lautstärke auch ist. Die Taste M bewirkt dasselbe.</translation>
+    </message>
+    <message>
         <source>Opponents and partners</source>
         <translation>Gegner und Partner</translation>
     </message>
@@ -12930,6 +12954,33 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Lozenges</source>
         <translation>Rauten</translation>
+    </message>
+</context>
+<context>
+    <name>sound</name>
+    <message>
+        <source>The sound is off; {key} turns it on again.</source>
+        <translation>Der Ton ist aus; {key} schaltet ihn wieder ein.</translation>
+    </message>
+    <message>
+        <source>The sound is on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
+    <message>
+        <source>Sound off ({key})</source>
+        <translation>Ton aus ({key})</translation>
+    </message>
+    <message>
+        <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
+        <translation>Noch ist nichts zu hören: Das Paket sounddevice ist nicht installiert. „pip install sounddevice“ installiert es.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard yet: the library PortAudio is not installed (in Debian and Ubuntu: libportaudio2).</source>
+        <translation>Noch ist nichts zu hören: Die Bibliothek PortAudio ist nicht installiert (in Debian und Ubuntu: libportaudio2).</translation>
+    </message>
+    <message>
+        <source>Nothing is heard at present: neither loudspeakers nor headphones can be opened.</source>
+        <translation>Zurzeit ist nichts zu hören: Weder Lautsprecher noch Kopfhörer lassen sich öffnen.</translation>
     </message>
 </context>
 <context>

@@ -8977,6 +8977,10 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Fullskíggja</translation>
     </message>
     <message>
+        <source>&amp;Mute the sound</source>
+        <translation>Sløkk ljóð&amp;ið</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>L&amp;jóst</translation>
     </message>
@@ -9262,6 +9266,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>At the table</source>
         <translation>Við borðið</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ljóð</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12772,6 +12780,22 @@ Umfar {number}. {standing}</translation>
         <translation>Seinastu kortini falla í senn, tá ið alt, sum er sæð, prógvar, at stigini ikki kunnu broytast longur.</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Ljóðstyrki</translation>
+    </message>
+    <message>
+        <source>How loud cards, knocks and the naming of trumps are.</source>
+        <translation>Hvussu harðliga kort, bank í borðið og boð um trumf ljóða.</translation>
+    </message>
+    <message>
+        <source>Mute the sound</source>
+        <translation>Sløkk ljóðið</translation>
+    </message>
+    <message>
+        <source>Nothing is heard, whatever the volume is. Key M does the same.</source>
+        <translation>Einki hoyrist, hvussu høgur ljóðstyrkin so er. Knappurin M ger tað sama.</translation>
+    </message>
+    <message>
         <source>Opponents and partners</source>
         <translation>Mótspælarar og makkarar</translation>
     </message>
@@ -12930,6 +12954,33 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Lozenges</source>
         <translation>Rútur</translation>
+    </message>
+</context>
+<context>
+    <name>sound</name>
+    <message>
+        <source>The sound is off; {key} turns it on again.</source>
+        <translation>Ljóðið er sløkt; {key} tendrar tað aftur.</translation>
+    </message>
+    <message>
+        <source>The sound is on.</source>
+        <translation>Ljóðið er tendrað.</translation>
+    </message>
+    <message>
+        <source>Sound off ({key})</source>
+        <translation>Ljóð sløkt ({key})</translation>
+    </message>
+    <message>
+        <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
+        <translation>Einki hoyrist enn: pakkin sounddevice er ikki lagdur inn. „pip install sounddevice“ leggur hann inn.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard yet: the library PortAudio is not installed (in Debian and Ubuntu: libportaudio2).</source>
+        <translation>Einki hoyrist enn: savnið PortAudio er ikki lagt inn (í Debian og Ubuntu: libportaudio2).</translation>
+    </message>
+    <message>
+        <source>Nothing is heard at present: neither loudspeakers nor headphones can be opened.</source>
+        <translation>Einki hoyrist í løtuni: hvørki hátalarar ella hoyritól kunnu latast upp.</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,7 @@ ENTRIES = (
     Entry("last_trick", "view", QT_TRANSLATE_NOOP("menu", "Last &trick"), "L"),
     Entry("score", "view", QT_TRANSLATE_NOOP("menu", "&Score sheet"), "F9", checkable=True),
     Entry("full_screen", "view", QT_TRANSLATE_NOOP("menu", "&Full screen"), "F11", checkable=True),
+    Entry("mute", "view", QT_TRANSLATE_NOOP("menu", "&Mute the sound"), "M", checkable=True),
     Entry("theme.light", "view", QT_TRANSLATE_NOOP("menu", "&Light"), "Ctrl+Alt+L", group="theme"),
     Entry("theme.dark", "view", QT_TRANSLATE_NOOP("menu", "&Dark"), "Ctrl+Alt+D", group="theme"),
     Entry("theme.system", "view", QT_TRANSLATE_NOOP("menu", "As the s&ystem"), "Ctrl+Alt+S", group="theme"),

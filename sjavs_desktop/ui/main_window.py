@@ -30,6 +30,7 @@ from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.sound.sounds import Sounds
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.duelling = Duelling(self)
         self.archive = Archive(self)
         self.teaching = Teaching(self)
+        self.sounds = Sounds(self)
 
     @property
     def lessons(self) -> "Lessons":
@@ -323,7 +325,7 @@ class MainWindow(QMainWindow):
         """Lets the settings be changed."""
         from sjavs_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        self.run(PreferencesDialog(self.settings, self))
+        self.run(PreferencesDialog(self.settings, self, self.sounds))
 
     def show_why(self) -> None:
         """Tells why the bots did what they did in the deal that lies open; before its end nothing can be told."""
@@ -441,10 +443,7 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """Stops thinking and moving; may be called twice."""
-        for one in (self._lessons, self._exercises):
+        for one in (self._lessons, self._exercises, self.referee, self.archive, self.teaching, self.sounds):
             if one is not None:
                 one.close()
-        self.referee.close()
-        self.archive.close()
-        self.teaching.close()
         self.match.felt.clear()

@@ -84,6 +84,7 @@ CHANGES: dict[str, tuple[str, object]] = {
     "last_trick": ("last_trick", True),
     "score": ("score", False),
     "full_screen": ("full_screen", True),
+    "mute": ("mute", True),
     "theme.light": ("theme", "light"),
     "theme.dark": ("theme", "dark"),
     "theme.system": ("theme", "system"),

@@ -1,6 +1,7 @@
 """A form made from options: each with its editor, and what it changes in one sentence."""
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
@@ -67,6 +68,21 @@ class OptionForm(QWidget):
         font.setItalic(True)
         label.setFont(font)
         return label
+
+    def note(self, key: str, words: str) -> None:
+        """Says something above an option; nothing when there are no words."""
+        label = self.findChild(QLabel, f"note_{key}")
+        form = self.layout()
+        if label is None and isinstance(form, QFormLayout):
+            label = QLabel()
+            label.setObjectName(f"note_{key}")
+            label.setWordWrap(True)
+            label.setContentsMargins(0, 0, 0, 10)
+            row, _ = cast("tuple[int, QFormLayout.ItemRole]", form.getWidgetPosition(self._editors[key]))
+            form.insertRow(row, label)
+        if isinstance(label, QLabel):
+            label.setText(words)
+            label.setVisible(bool(words))
 
     def _editor(self, option: Option, value: OptionValue) -> QCheckBox | QComboBox:
         if option.type == "bool":

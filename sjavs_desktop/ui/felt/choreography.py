@@ -5,12 +5,17 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card
-from sjavs_desktop.core.state import NOBODY, Event, Seat, View
+from sjavs_desktop.core.sides import account
+from sjavs_desktop.core.state import NOBODY, Event, Seat, View, ranking_of
 from sjavs_desktop.ui.felt.layout import Picture, Place
 from sjavs_desktop.ui.felt.motion import Motion
 
 WHOLE_ROW = 100
 """As many cards as lie there."""
+
+
+SOUNDS = ("deal", "shuffle", "card", "call", "trick", "double", "trump", "old_mor", "deal_over", "cross")
+"""Everything that can be heard, by the names of the files; what matters least comes first."""
 
 
 class Stage(NamedTuple):
@@ -41,6 +46,12 @@ class Stage(NamedTuple):
     """Cards that are not turned up yet."""
     taken: bool = False
     """Whether the trump of a marriage lies open before who has just taken it."""
+    sound: str = ""
+    """What is heard as it begins, by the name of a file; nothing when empty."""
+    each: str = ""
+    """What is heard whenever one of its cards has arrived."""
+    landing: str = ""
+    """What is heard when all have arrived."""
 
 
 class Delay(NamedTuple):
@@ -53,20 +64,20 @@ class Delay(NamedTuple):
 
 
 SAID = {
-    "passed": Stage("move", "call", begin="show"),
-    "bid": Stage("move", "call", begin="show"),
-    "annulled": Stage("move", "call", begin="show"),
-    "contract": Stage("move", "named", begin="show"),
-    "kept": Stage("move", "call", begin="show"),
-    "looked": Stage("take", "call"),
-    "exchanged": Stage("take", "call", after="talon"),
-    "folded": Stage("move", "named", begin="show"),
-    "laid": Stage("move", "call", begin="show"),
-    "called": Stage("move", "named", begin="show"),
-    "offered": Stage("take", "call"),
-    "refused": Stage("move", "call", begin="show"),
-    "doubled": Stage("move", "named", begin="show"),
-    "trick": Stage("gather", begin="keep"),
+    "passed": Stage("move", "call", begin="show", sound="call"),
+    "bid": Stage("move", "call", begin="show", sound="call"),
+    "annulled": Stage("move", "call", begin="show", sound="call"),
+    "contract": Stage("move", "named", begin="show", sound="trump"),
+    "kept": Stage("move", "call", begin="show", sound="call"),
+    "looked": Stage("take", "call", landing="card"),
+    "exchanged": Stage("take", "call", after="talon", landing="card"),
+    "folded": Stage("move", "named", begin="show", sound="call"),
+    "laid": Stage("move", "call", begin="show", sound="double"),
+    "called": Stage("move", "named", begin="show", sound="trump"),
+    "offered": Stage("take", "call", landing="card"),
+    "refused": Stage("move", "call", begin="show", sound="call"),
+    "doubled": Stage("move", "named", begin="show", sound="double"),
+    "trick": Stage("gather", begin="keep", sound="trick"),
 }
 """How an event is shown that needs no more than its kind."""
 
@@ -86,20 +97,42 @@ def stages(view: View, events: Sequence[Event]) -> tuple[Stage, ...]:
         if event.kind in SAID:
             result.append(SAID[event.kind])
         elif event.kind == "shuffled":
-            result.append(Stage("gather", undealt=True, begin="quiet"))
+            result.append(Stage("gather", undealt=True, begin="quiet", sound="shuffle"))
         elif event.kind == "dealt" and isinstance(event.value, tuple):
             sizes = tuple(size for size in event.value if isinstance(size, int))
             place = before.value if isinstance(before.value, int) else 0
             lays = before.kind == "laid"
-            result.append(Stage("fly", begin="quiet", packets=sizes, speaker=before.seat, cut=place, lays=lays))
+            result.append(
+                Stage("fly", begin="quiet", packets=sizes, speaker=before.seat, cut=place, lays=lays, each="deal")
+            )
         elif event.kind == "wed":
-            result += [Stage("take", "named", taken=True), Stage("take")]
+            result += [Stage("take", "named", taken=True, landing="card"), Stage("take", landing="card")]
         elif event.kind == "played":
             ends = any(one.kind == "trick" for one in events)
             rest = "hold" if ends else "own" if event.seat == view.seat else "beat"
             turned = tuple(one.value for one in events if one.kind == "turned" and isinstance(one.value, int))
-            result.append(Stage("play", rest, held=ends, unturned=turned))
+            slap = "old_mor" if highest(view, event.value) else "card"
+            result.append(Stage("play", rest, held=ends, unturned=turned, landing=slap))
     return tuple(result)
+
+
+def highest(view: View, card: object) -> bool:
+    """Whether a card is the highest trump of the deal and always one: Old Mor, or what stands in her place."""
+    ranking, table = ranking_of(view.rules, view.table), view.table
+    first = ranking.trumps[:1] if ranking is not None else ()
+    return card in first and bool(table.contract) and card in view.rules.contract(table.contract or "").permanent
+
+
+def sounds(view: View, events: Sequence[Event]) -> list[str]:
+    """All that is heard of a step, in order; of the cards that are dealt one after the other, one."""
+    shown = [name for one in stages(view, events) for name in (one.sound, one.each, one.landing) if name]
+    return shown + [ending(view, events)] * any(one.kind == "scored" for one in events)
+
+
+def ending(view: View, events: Sequence[Event]) -> str:
+    """What is heard when a deal has been counted."""
+    own = account(view.rules, view.seat)
+    return "cross" if any(one.kind in ("rubber", "match") and one.value == own for one in events) else "deal_over"
 
 
 def deal_order(

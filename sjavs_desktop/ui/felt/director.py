@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui.felt import words
-from sjavs_desktop.ui.felt.choreography import Stage, deal_order, stages
+from sjavs_desktop.ui.felt.choreography import SOUNDS, Stage, deal_order, sounds, stages
 from sjavs_desktop.ui.felt.layout import Picture
 from sjavs_desktop.ui.felt.motion import Motion
 from sjavs_desktop.ui.felt.mover import Mover
@@ -27,6 +27,9 @@ class Director(QObject):
     """Nothing moves and nothing waits to be shown."""
     changed = Signal()
     """`shown`, or whether it can be acted upon, is different now."""
+    heard = Signal(str)
+    """The name of a sound, when what makes it is seen. Of all that is skipped only what matters most is heard, and
+    nothing while nobody can see the felt."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,10 +47,13 @@ class Director(QObject):
         self._stages: deque[Stage] = deque()
         self._stage: Stage | None = None
         """The stage whose cards move or rest; None between steps."""
+        self._unheard: list[str] = []
+        """What of the step will be heard yet."""
         self._outbox: deque[View] = deque()
         self._reporting = False
         self._mover = Mover(scene, self)
         self._mover.arrived.connect(self._land)
+        self._mover.landed.connect(self._land_one)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._next_stage)
@@ -78,6 +84,7 @@ class Director(QObject):
         if not self.busy or self.newest is None:
             return
         skipped = ([self._step] if self._step is not None else []) + [view for view, _ in self._queue]
+        self._unheard += [name for view, events in self._queue for name in sounds(view, events)]
         self._stop()
         self._queue.clear()
         self._present(self.newest)
@@ -114,6 +121,7 @@ class Director(QObject):
         """Forgets everything, without a report."""
         self._stop()
         self._queue.clear()
+        self._unheard = []
         self.newest = self.shown = None
         self.open = False
         self._scene.empty()
@@ -130,6 +138,7 @@ class Director(QObject):
         """Begins the next step that has something to show; those before it are reached at once."""
         while self._queue and self._step is None and not self._reporting:
             view, events = self._queue.popleft()
+            self._unheard = sounds(view, events)
             self._stages = deque(self._manner(view, events))
             if self._stages:
                 self._step = view
@@ -160,6 +169,7 @@ class Director(QObject):
             stage = self._stage = self._stages.popleft()
             picture = self._draw(view, stage)
             self._introduce(view, stage, picture)
+            self._hear(stage.sound)
             lying = [each.place for each in self._scene.sprites if each.place is not None]
             order = deal_order(picture, view.table.dealer, stage.packets, self.motion, lying)
             left = self._scene.zones()
@@ -200,6 +210,7 @@ class Director(QObject):
             return
         if not stage.undealt:
             self._show(view, self._scene.picture)
+        self._hear(stage.landing)
         self.changed.emit()
         rest = self.motion.ms(stage.rest) if stage.rest else 0
         if rest:
@@ -207,12 +218,27 @@ class Director(QObject):
         else:
             self._next_stage()
 
+    def _land_one(self) -> None:
+        """Some cards of a stage have arrived."""
+        if self._stage is not None:
+            self._hear(self._stage.each)
+
+    def _hear(self, name: str) -> None:
+        """Lets something be heard now; what should have been before it will not be any more."""
+        if name in self._unheard:
+            del self._unheard[: self._unheard.index(name) + 1]
+        if name:
+            self.heard.emit(name)
+
     def _present(self, view: View) -> None:
-        """Puts everything where the view says."""
+        """Puts everything where the view says, and lets be heard what mattered most of all that led there unheard."""
         picture = self._scene.draw(view)
         self._scene.cast(picture)
         self._scene.rest()
         self._show(view, picture)
+        left, self._unheard = self._unheard, []
+        if left and not self.away:
+            self._hear(max(left, key=SOUNDS.index))
         self.changed.emit()
 
     def _show(self, view: View, picture: Picture) -> None:

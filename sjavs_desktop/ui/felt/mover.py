@@ -30,6 +30,8 @@ class Mover(QObject):
 
     arrived = Signal()
     """All have come to their places. Not emitted after `stop`."""
+    landed = Signal()
+    """Some have come to their places, whether or not others still move."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +91,10 @@ class Mover(QObject):
                 waiting.append(track)
             if part > 0:
                 step(track, min(part, 1.0))
+        some = len(waiting) < len(self._tracks)
         self._tracks = waiting
+        if some:
+            self.landed.emit()
 
     def _finish(self) -> None:
         self._tracks = []

@@ -26,8 +26,8 @@ BESIDE = 8
 """Pixels by which what a choice means stands farther from the buttons than these from one another."""
 LOW = 1.8
 """The height of a button of the grid in lines."""
-KEYS = "123456789ABCDEFGHIJMNOPQRSTUVXYZ"
-"""The keys of choices that have none of their own, in order; K, L and W mean something else in the window."""
+KEYS = "123456789ABCDEFGHIJNOPQRSTUVXYZ"
+"""The keys of choices that have none of their own, in order; K, L, M and W mean something else in the window."""
 
 
 NOTHING = ("pass", "leave")

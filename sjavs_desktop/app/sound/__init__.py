@@ -1,0 +1,1 @@
+"""What can be heard: samples, a mixer, the device, and the thread that serves it."""
