@@ -16,7 +16,7 @@ from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.teaching.advising import trumps_held
 from sjavs_desktop.ui.teaching.advisor import Advisor
 from sjavs_desktop.ui.teaching.aids import Aids
-from sjavs_desktop.ui.teaching.counting import count
+from sjavs_desktop.ui.teaching.counting import count, laid_away
 from sjavs_desktop.ui.teaching.hint_panel import HintPanel
 from sjavs_desktop.ui.teaching.hinting import CLOSED, THIS, Hinting
 from sjavs_desktop.ui.teaching.marks import FeltMarks
@@ -267,9 +267,16 @@ class Teaching(QObject):
             self.column.aids.hide()
             self.marks.show_trumps(())
         else:
-            self.column.aids.show_count(count(view, self._names()), self._names(), view.seat)
+            record, names = self._referee.record, self._names()
+            laid = laid_away(record, view) if record is not None else 0
+            self.column.aids.show_count(count(view, names, laid, self._lies()), names, view.seat)
             self.marks.show_trumps(trumps_held(view))
         self._make_room()
+
+    def _lies(self) -> bool:
+        """Whether cards of a trick lie on the table, as the screen has it."""
+        places = (one.place for one in self._match.felt.table.sprites)
+        return any(place is not None and place.zone == "trick" for place in places)
 
     def _make_room(self) -> None:
         """Shows what there is room for: beside a hint neither the graph, nor in a small window aids and sheet."""
