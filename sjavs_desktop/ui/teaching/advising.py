@@ -79,7 +79,7 @@ def look(view: View, shown: Sequence[Action]) -> Look:
 
 
 def look_away(view: View, shown: Sequence[Action]) -> Look:
-    """Where to look for cards to lay away or to give back: at those that are no trumps, unless a trump is among them."""
+    """Where to look for cards to lay away or to give back: at those that are no trumps, unless one is shown."""
     chosen = mask(card for one in shown if isinstance(one.value, tuple) for card in one.value)
     cards = plain_held(view)
     if chosen & ~cards:
@@ -112,7 +112,11 @@ def grouped(groups: Sequence[int]) -> str:
     """Which groups of cards to look at."""
     suits = [card_words.suit_name(group) for group in groups if group != TRUMPS]
     if len(groups) == 1:
-        words = translate("teaching", "Look at this suit: {suit}.") if suits else translate("teaching", "Look at your trumps.")
+        words = (
+            translate("teaching", "Look at this suit: {suit}.")
+            if suits
+            else translate("teaching", "Look at your trumps.")
+        )
         return words.format(suit=suits[0] if suits else "")
     if len(groups) == 2 and len(suits) == 1:
         return translate("teaching", "Compare your trumps with this suit: {suit}.").format(suit=suits[0])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayoutItem, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.core.duel import ORIGIN
@@ -125,7 +125,20 @@ class Teaching(QObject):
     @quiet.setter
     def quiet(self, on: bool) -> None:
         self._quiet = on
-        self._actions["hint"].setEnabled(not on)
+        self.offer()
+
+    def offer(self) -> None:
+        """Offers hint and aids in the menu, or tells there why there are none now."""
+        on = self.quiet
+        words = translate("teaching", "In a lesson there is no other help: it tells everything itself.") if on else ""
+        for key in ("hint", "beginner"):
+            action = self._actions[key]
+            action.setEnabled(not on)
+            action.setToolTip(words)
+            action.setStatusTip(words)
+            for menu in action.associatedObjects():
+                if isinstance(menu, QMenu):
+                    menu.setToolTipsVisible(on)
         self._moved()
         self.refresh()
 
@@ -337,6 +350,8 @@ class Teaching(QObject):
 
     def retell(self) -> None:
         """Says everything anew, in the language of now."""
+        if self.quiet:
+            self.offer()
         self.hinting.show()
         self.refresh()
 
