@@ -113,7 +113,8 @@ def hidden(view: View, known: bool) -> str:
         return ""
     if table.exchange == "exchanged":
         return "laid"
-    return "middle" if table.talon else ""
+    # While the declarer may still exchange, other cards may come to lie there.
+    return "middle" if table.talon and table.phase != "exchange" else ""
 
 
 def laid_away(record: Record, view: View) -> Cards:
