@@ -16,7 +16,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt import words
 from sjavs_desktop.ui.felt.furniture import SMALLEST, Furniture, Look, panel
 from sjavs_desktop.ui.felt.order import always
-from sjavs_desktop.ui.felt.parties import failed_already, known_partner
+from sjavs_desktop.ui.felt.parties import failed_already
 from sjavs_desktop.ui.felt.words import Saying as Saying
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -85,7 +85,7 @@ def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
         title = QCoreApplication.translate("felt", "{contract}, trumps:").format(contract=name)
     brief = QCoreApplication.translate("felt", "{contract}:").format(contract=name) if named else ""
     shown = Trumps(table.suit, "", title, text.trump_label(table.suit), words.declarers(view, names), brief=brief)
-    if table.declarer is not None and known_partner(view) is None:
+    if table.declarer is not None and table.partner is None:
         shown = shown._replace(who=names[table.declarer])
     if failed_already(view):
         shown = shown._replace(state=QCoreApplication.translate("felt", "lost", "a deal that cannot be made any more"))
