@@ -4616,6 +4616,17 @@ Giv {number}. {standing}</translation>
         <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
         <translation>Som kortene ligger, tager en modstander stikket ({name}, {card}).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>Heller ikke %n fil mere kan bruges.</numerusform>
+            <numerusform>Heller ikke %n filer mere kan bruges.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything in {folder} can be used:</source>
+        <translation>Ikke alt i {folder} kan bruges:</translation>
+    </message>
     <message>
         <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
         <translation>Dine egne giv er filer, der ender på .toml, i denne mappe: {folder}. Bogens giv kan tjene som eksempler; de ligger i {book}.</translation>
@@ -13204,6 +13215,10 @@ de andre</translation>
         <translation>Her er der ikke noget at regne ud.</translation>
     </message>
     <message>
+        <source>Look at your whole hand: what would be lost anyway, and what is still needed?</source>
+        <translation>Se på hele din hånd: hvad ville være tabt alligevel, og hvad er der stadig brug for?</translation>
+    </message>
+    <message>
         <source>The rules allow only one card here.</source>
         <translation>Reglerne tillader kun ét kort her.</translation>
     </message>
@@ -13224,12 +13239,24 @@ de andre</translation>
         <translation>Med hvilket kort beholder din side styringen?</translation>
     </message>
     <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Se på denne farve: {suit}.</translation>
+    </message>
+    <message>
         <source>Look at your trumps.</source>
         <translation>Se på dine trumfer.</translation>
     </message>
     <message>
-        <source>Look at this suit: {suit}.</source>
-        <translation>Se på denne farve: {suit}.</translation>
+        <source>Compare your trumps with this suit: {suit}.</source>
+        <translation>Sammenlign dine trumfer med denne farve: {suit}.</translation>
+    </message>
+    <message>
+        <source>Compare these suits: {first}, {second}.</source>
+        <translation>Sammenlign disse farver: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in a frame. The others matter less now.</source>
+        <translation>Sammenlign kortene med ramme. De andre betyder mindre nu.</translation>
     </message>
     <message>
         <source>The rules allow only one card here: {card}.</source>
@@ -13332,8 +13359,28 @@ de andre</translation>
         <translation>Point i stikket: {points}. {name} vinder lige nu: {card}.</translation>
     </message>
     <message>
+        <source>Points in the trick: {points}. {name} has won it: {card}.</source>
+        <translation>Point i stikket: {points}. {name} har vundet det: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You have won it: {card}.</source>
+        <translation>Point i stikket: {points}. Du har vundet det: {card}.</translation>
+    </message>
+    <message>
         <source>Points in the trick: {points}. You are winning: {card}.</source>
         <translation>Point i stikket: {points}. Du vinder lige nu: {card}.</translation>
+    </message>
+    <message>
+        <source>Among them what you laid away: {points}.</source>
+        <translation>Heri det, du har lagt væk: {points}.</translation>
+    </message>
+    <message>
+        <source>Not known: what the declarer laid away. It counts for the declarer.</source>
+        <translation>Ukendt: det, spilføreren har lagt væk. Det tæller for spilføreren.</translation>
+    </message>
+    <message>
+        <source>Not known: what lies in the middle. It counts for the declarer.</source>
+        <translation>Ukendt: det, der ligger i midten. Det tæller for spilføreren.</translation>
     </message>
     <message>
         <source>How it might go on</source>
@@ -13408,6 +13455,10 @@ de andre</translation>
         <translation>Efter flere prøver er rækkefølgen nu en anden.</translation>
     </message>
     <message>
+        <source>With more deals tried other cards than those in a frame count too.</source>
+        <translation>Efter flere prøver er der også andre kort at tænke på end dem med ramme.</translation>
+    </message>
+    <message>
         <source>These are worth a thought, the best first:</source>
         <translation>Disse er værd at overveje, det bedste først:</translation>
     </message>
@@ -13422,6 +13473,10 @@ de andre</translation>
     <message>
         <source>T</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>In a lesson there is no other help: it tells everything itself.</source>
+        <translation>I en lektion er der ingen anden hjælp: den fortæller selv alt.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

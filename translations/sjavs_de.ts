@@ -4616,6 +4616,17 @@ Spiel {number}. {standing}</translation>
         <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
         <translation>So wie die Karten liegen, macht ein Gegner den Stich ({name}, {card}).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>Auch %n weitere Datei lässt sich nicht verwenden.</numerusform>
+            <numerusform>Auch %n weitere Dateien lassen sich nicht verwenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything in {folder} can be used:</source>
+        <translation>Nicht alles in {folder} lässt sich verwenden:</translation>
+    </message>
     <message>
         <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
         <translation>Eigene Spiele sind Dateien mit der Endung .toml in diesem Ordner: {folder}. Die des Buchs können als Beispiele dienen; sie liegen in {book}.</translation>
@@ -13204,6 +13215,10 @@ den anderen</translation>
         <translation>Hier gibt es nichts auszurechnen.</translation>
     </message>
     <message>
+        <source>Look at your whole hand: what would be lost anyway, and what is still needed?</source>
+        <translation>Sieh dir dein ganzes Blatt an: Was wäre ohnehin verloren, und was wird noch gebraucht?</translation>
+    </message>
+    <message>
         <source>The rules allow only one card here.</source>
         <translation>Die Regeln erlauben hier nur eine Karte.</translation>
     </message>
@@ -13224,12 +13239,24 @@ den anderen</translation>
         <translation>Mit welcher Karte behält deine Seite das Spiel in der Hand?</translation>
     </message>
     <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Sieh dir diese Farbe an: {suit}.</translation>
+    </message>
+    <message>
         <source>Look at your trumps.</source>
         <translation>Sieh dir deine Trümpfe an.</translation>
     </message>
     <message>
-        <source>Look at this suit: {suit}.</source>
-        <translation>Sieh dir diese Farbe an: {suit}.</translation>
+        <source>Compare your trumps with this suit: {suit}.</source>
+        <translation>Vergleiche deine Trümpfe mit dieser Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>Compare these suits: {first}, {second}.</source>
+        <translation>Vergleiche diese Farben: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in a frame. The others matter less now.</source>
+        <translation>Vergleiche die Karten mit Rahmen. Die anderen zählen jetzt weniger.</translation>
     </message>
     <message>
         <source>The rules allow only one card here: {card}.</source>
@@ -13332,8 +13359,28 @@ den anderen</translation>
         <translation>Augen im Stich: {points}. {name} liegt vorn: {card}.</translation>
     </message>
     <message>
+        <source>Points in the trick: {points}. {name} has won it: {card}.</source>
+        <translation>Augen im Stich: {points}. {name} hat ihn gewonnen: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You have won it: {card}.</source>
+        <translation>Augen im Stich: {points}. Du hast ihn gewonnen: {card}.</translation>
+    </message>
+    <message>
         <source>Points in the trick: {points}. You are winning: {card}.</source>
         <translation>Augen im Stich: {points}. Du liegst vorn: {card}.</translation>
+    </message>
+    <message>
+        <source>Among them what you laid away: {points}.</source>
+        <translation>Darin, was du gedrückt hast: {points}.</translation>
+    </message>
+    <message>
+        <source>Not known: what the declarer laid away. It counts for the declarer.</source>
+        <translation>Nicht bekannt: was der Spieler gedrückt hat. Es zählt für den Spieler.</translation>
+    </message>
+    <message>
+        <source>Not known: what lies in the middle. It counts for the declarer.</source>
+        <translation>Nicht bekannt: was in der Mitte liegt. Es zählt für den Spieler.</translation>
     </message>
     <message>
         <source>How it might go on</source>
@@ -13408,6 +13455,10 @@ den anderen</translation>
         <translation>Nach mehr Verteilungen sieht die Reihenfolge jetzt anders aus.</translation>
     </message>
     <message>
+        <source>With more deals tried other cards than those in a frame count too.</source>
+        <translation>Nach mehr Verteilungen kommen auch andere Karten infrage als die mit Rahmen.</translation>
+    </message>
+    <message>
         <source>These are worth a thought, the best first:</source>
         <translation>Das ist eine Überlegung wert, das Beste zuerst:</translation>
     </message>
@@ -13422,6 +13473,10 @@ den anderen</translation>
     <message>
         <source>T</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>In a lesson there is no other help: it tells everything itself.</source>
+        <translation>In einer Lektion gibt es keine andere Hilfe: Sie sagt alles selbst.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

@@ -192,6 +192,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>%n more file cannot be used.</numerusform>
+            <numerusform>%n more files cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) due today.</source>
         <translation>
             <numerusform>%n exercise is due today.</numerusform>

@@ -4616,6 +4616,17 @@ Umfar {number}. {standing}</translation>
         <source>As the cards lie, an opponent takes the trick ({name}, {card}).</source>
         <translation>Sum kortini liggja, fær ein mótspælari stikkið ({name}, {card}).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>%n fíla afturat kann heldur ikki nýtast.</numerusform>
+            <numerusform>%n fílur afturat kunnu heldur ikki nýtast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything in {folder} can be used:</source>
+        <translation>Ikki alt í {folder} kann nýtast:</translation>
+    </message>
     <message>
         <source>Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as examples; they lie in {book}.</source>
         <translation>Tíni egnu umfør eru fílur, sum enda við .toml, í hesi mappuni: {folder}. Tær í bókini kunnu vera dømi; tær liggja í {book}.</translation>
@@ -13204,6 +13215,10 @@ hini</translation>
         <translation>Her er einki at rokna út.</translation>
     </message>
     <message>
+        <source>Look at your whole hand: what would be lost anyway, and what is still needed?</source>
+        <translation>Hygg at øllum kortunum hjá tær: hvat hevði verið tapt allíkavæl, og hvat er enn tørvur á?</translation>
+    </message>
+    <message>
         <source>The rules allow only one card here.</source>
         <translation>Reglurnar loyva bert eitt kort her.</translation>
     </message>
@@ -13224,12 +13239,24 @@ hini</translation>
         <translation>Við hvørjum korti ræður títt lið framvegis?</translation>
     </message>
     <message>
+        <source>Look at this suit: {suit}.</source>
+        <translation>Hygg at hesum litinum: {suit}.</translation>
+    </message>
+    <message>
         <source>Look at your trumps.</source>
         <translation>Hygg at trumfunum hjá tær.</translation>
     </message>
     <message>
-        <source>Look at this suit: {suit}.</source>
-        <translation>Hygg at hesum litinum: {suit}.</translation>
+        <source>Compare your trumps with this suit: {suit}.</source>
+        <translation>Samanber trumfirnar hjá tær við hendan litin: {suit}.</translation>
+    </message>
+    <message>
+        <source>Compare these suits: {first}, {second}.</source>
+        <translation>Samanber hesar litirnar: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in a frame. The others matter less now.</source>
+        <translation>Samanber kortini við ramu. Hini hava minni at týða nú.</translation>
     </message>
     <message>
         <source>The rules allow only one card here: {card}.</source>
@@ -13332,8 +13359,28 @@ hini</translation>
         <translation>Stig í stikkinum: {points}. {name} vinnur í løtuni: {card}.</translation>
     </message>
     <message>
+        <source>Points in the trick: {points}. {name} has won it: {card}.</source>
+        <translation>Stig í stikkinum: {points}. {name} hevur vunnið tað: {card}.</translation>
+    </message>
+    <message>
+        <source>Points in the trick: {points}. You have won it: {card}.</source>
+        <translation>Stig í stikkinum: {points}. Tú hevur vunnið tað: {card}.</translation>
+    </message>
+    <message>
         <source>Points in the trick: {points}. You are winning: {card}.</source>
         <translation>Stig í stikkinum: {points}. Tú vinnur í løtuni: {card}.</translation>
+    </message>
+    <message>
+        <source>Among them what you laid away: {points}.</source>
+        <translation>Harímillum tað, tú legði burtur: {points}.</translation>
+    </message>
+    <message>
+        <source>Not known: what the declarer laid away. It counts for the declarer.</source>
+        <translation>Ókent: tað, meldarin legði burtur. Tað telur fyri meldaran.</translation>
+    </message>
+    <message>
+        <source>Not known: what lies in the middle. It counts for the declarer.</source>
+        <translation>Ókent: tað, sum liggur í miðjuni. Tað telur fyri meldaran.</translation>
     </message>
     <message>
         <source>How it might go on</source>
@@ -13408,6 +13455,10 @@ hini</translation>
         <translation>Eftir fleiri roynd umfør er raðfylgjan nú ein onnur.</translation>
     </message>
     <message>
+        <source>With more deals tried other cards than those in a frame count too.</source>
+        <translation>Eftir fleiri roynd umfør eru eisini onnur kort at hugsa um enn tey við ramu.</translation>
+    </message>
+    <message>
         <source>These are worth a thought, the best first:</source>
         <translation>Hesi eru verd at hugsa um, tað besta fyrst:</translation>
     </message>
@@ -13422,6 +13473,10 @@ hini</translation>
     <message>
         <source>T</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>In a lesson there is no other help: it tells everything itself.</source>
+        <translation>Í eini lektión er eingin onnur hjálp: hon sigur sjálv alt.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

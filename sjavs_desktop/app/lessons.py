@@ -1,6 +1,6 @@
 """A lesson going on: which step it is at, when the bots may act, and what comes of what the person does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -9,7 +9,7 @@ from sjavs_desktop import paths
 from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.app.seats import HUMAN, Player
 from sjavs_desktop.core.errors import Reason
-from sjavs_desktop.core.game import legal, why_not
+from sjavs_desktop.core.game import apply, legal, start, why_not
 from sjavs_desktop.core.lesson import (
     DEAL,
     ORIGIN,
@@ -25,6 +25,7 @@ from sjavs_desktop.core.lesson import (
     same,
     scripted,
 )
+from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.sides import account
@@ -34,8 +35,10 @@ from sjavs_desktop.engine.talk import Answer, Ticket
 FOLDER = paths.RESOURCES / "lessons"
 BOT = "beginner"
 """How the others play where no script says anything."""
+PARTS = ";"
+"""Between the parts of a place that is kept."""
 DONE = "done"
-"""What is kept of a lesson that was gone through; before that the number of the scene that was reached."""
+"""What is kept of a lesson that was gone through; before that the place that was reached (`Run.progress`)."""
 
 
 @cache
@@ -55,6 +58,13 @@ def won(rules: Rules, table: Table) -> bool:
     if rules.score.end == "loser":
         return bool(result.won) if result.declarer == PERSON else result.won is False
     return result.changes[mine] > 0
+
+
+def legal_through(rules: Rules, scene: Scene, done: Sequence[Action]) -> None:
+    """Raises ValueError where a scene cannot have gone like that."""
+    state = start(rules, scene.first_dealer)
+    for action in done:
+        state, _ = apply(state, action)
 
 
 class Held:
@@ -127,9 +137,38 @@ class Run(QObject):
 
     def begin(self, number: int = 0) -> None:
         """Begins a scene, or begins it again."""
+        self._lay_out(number, opening(self.rules, self.lesson.scenes[number]))
+        self._entries.clear()
+        self._enter(0)
+
+    def progress(self) -> str:
+        """The place that was reached, as it is kept: scene, step, tricks that lay there then, and what was done."""
+        record = self._referee.record
+        ply, tricks = self._entries[self.at]
+        done = record.actions[len(opening(self.rules, self.scene)) : ply] if record is not None else ()
+        return PARTS.join((str(self.number), str(self.at), str(tricks), *map(action_text, done)))
+
+    def resume(self, kept: str) -> None:
+        """Goes on at a place that was kept; with its scene, or the lesson, where it does not fit (any more)."""
+        number, *rest = kept.split(PARTS)
+        scene = int(number) if number.isdecimal() and int(number) < len(self.lesson.scenes) else 0
+        try:
+            at, tricks = map(int, rest[:2])
+            done = opening(self.rules, self.lesson.scenes[scene]) + tuple(map(parse_action, rest[2:]))
+            legal_through(self.rules, self.lesson.scenes[scene], done)
+            if not 0 <= at < len(self.lesson.scenes[scene].steps):
+                raise ValueError(kept)
+        except ValueError:
+            self.begin(scene)
+            return
+        self._lay_out(scene, done)
+        self._entries.clear()
+        self._enter(at, tricks)
+
+    def _lay_out(self, number: int, done: tuple[Action, ...]) -> None:
+        """Lays a scene on the table, with what has been done in it."""
         self.number, self.at, self.outcome = number, 0, None
         self.release()
-        self._entries.clear()
         self._referee.usher = self._seated
         seats = self.rules.seats
         record = Record(
@@ -138,13 +177,12 @@ class Run(QObject):
             self._players[:seats],
             (HUMAN, *(BOT,) * (seats - 1)),
             self.lesson.key,
-            opening(self.rules, self.scene),
+            done,
             origin=ORIGIN + self.lesson.key,
         )
         self._beginning = True
         self._referee.begin(record)
         self._beginning = False
-        self._enter(0)
 
     def close(self) -> None:
         """Nothing is held back any more."""

@@ -223,7 +223,7 @@ def too_weak(view: View) -> str:
     held = lengths(rules, view.hand)
     long = [suit_name(suit) for suit in rules.auction.suits if held[suit] >= rules.auction.minimum]
     if best is None or (by_suit and (not long or rules.auction.offers == "length")):
-        return too_short(view, max(held), None if not long else best)
+        return too_short(view, max(held), best if long or rules.auction.offers == "length" else None)
     if not by_suit:
         return QCoreApplication.translate("game", "You can bid nothing above {bid}.").format(bid=call(best.offer))
     return QCoreApplication.translate(

@@ -151,3 +151,34 @@ def test_earlier_deals_do_not_count_as_won(referee: Referee) -> None:
     assert view is not None
     assert view.table.results
     assert not won(view.rules, view.table)
+
+
+def test_a_lesson_goes_on_at_the_step_where_it_was_left(referee: Referee, qtbot: QtBot, tmp_path: Path) -> None:
+    run = run_of(referee, 0)
+    play(referee, "9H")
+    view = referee.view()
+    assert view is not None
+    run.seen(view)
+    while run.step.kind == SAY:
+        run.go_on()
+    qtbot.waitUntil(lambda: len(actions(referee)) > run._entries[run.at][0], timeout=LONG)
+    place, kept, reached = run.place, run.progress(), run._entries[run.at]
+    before = actions(referee)[: reached[0]]
+    run.close()
+    other = Referee(vault=Vault(tmp_path / "others"))
+    try:
+        again = Run(other, run.lesson, run.rules, NAMES)
+        again.resume(kept)
+        assert (again.number, again.place, again._entries[again.at]) == (run.number, place, reached)
+        assert actions(other)[: reached[0]] == before
+        assert again.progress() == kept
+        again.close()
+    finally:
+        other.close()
+
+
+@pytest.mark.parametrize("kept", ["", "0", "1", "9", "done", "0;99;0", "0;1;0;0 play AC", "0;x;0", "1;-1;0", "0;1"])
+def test_a_place_that_does_not_fit_begins_its_scene(referee: Referee, kept: str) -> None:
+    run = run_of(referee, 0)
+    run.resume(kept)
+    assert (run.number, run.at) == (int(kept[0]) if kept[:1] in ("0", "1") else 0, 0)

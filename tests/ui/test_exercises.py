@@ -319,6 +319,44 @@ def test_the_menu_opens_it_and_a_solved_deal_is_kept(opened: Opened, monkeypatch
     window.close()
 
 
+def test_every_own_deal_that_is_none_is_named_and_the_folder_for_them_is_made(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    window = opened()
+    exercises = window.exercises
+    exercises.folder = tmp_path / "data"
+    folder, told = tmp_path / "data" / "book", []
+
+    def look(dialog: QDialog) -> int:
+        assert isinstance(dialog, ExercisesDialog)
+        told.append(dialog.message.text())
+        dialog.own.emit()
+        told.append(dialog.message.text())
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    exercises.show()
+    assert told[0] == ""
+    assert str(folder) in told[1]
+    assert folder.is_dir()
+    for number in range(8):
+        (folder / f"bad{number}.toml").write_text("nothing", encoding="utf-8")
+        exercises.show()
+        lines = told[-2].split("\n")
+        names = [f"bad{each}.toml" for each in range(min(number + 1, 6))]
+        base = str(folder.parent)
+        if not number:
+            assert [str(folder / names[0]) in line for line in lines] == [True]
+            continue
+        assert base in lines[0]
+        assert [name in line and base not in line for name, line in zip(names, lines[1:], strict=False)] == [
+            True
+        ] * len(names)
+        assert len(lines) == 1 + len(names) + (number > 5)
+    assert lines[-1].startswith("2 ")
+    window.close()
+
+
 # -- Words -------------------------------------------------------------------------------------------------------------
 
 

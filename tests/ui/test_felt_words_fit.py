@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -137,3 +137,26 @@ def test_a_side_has_one_colour_everywhere(felt: Felt) -> None:
     felt.settle()
     assert [one.ours for one in felt.table._badges] == [True, False, True, False]
     assert [bool(one.plate and one.plate.ours) for one in felt.table._plates] == [True, False, True, False]
+
+
+@pytest.mark.parametrize("spoken", SPOKEN, indirect=True)
+@pytest.mark.parametrize("size", [(480, 400), (560, 400), (640, 420)])
+@pytest.mark.parametrize("game", ["sjavs", "klorsjavs", "schafkopf"])
+def test_names_and_sides_are_whole_on_a_small_board(
+    spoken: str, size: tuple[int, int], game: str, felt: Felt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    felt.resize(*size)
+    view = seen(game, "play", declarer=2, suit=CLUBS)
+    # The longest name is the declarer's.
+    names = ("You", "Marjun", "Sunniva", "Jógvan")[: view.rules.seats]
+    felt.set_names(names)
+    assert trumps(view, names).who == "Sunniva"
+    written: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: written.append(str(given[-1])))
+    felt.show_step(view)
+    felt.settle()
+    felt.grab()
+    assert {one.side for one in tally(view, names).scores} <= set(written)
+    assert {"Sunniva", "Marjun"} <= set(written)
+    assert not [one for one in written if "Sun" in one and "Sunniva" not in one]
+    assert {trumps(view, names).who, trumps(view, names).more} & set(written)

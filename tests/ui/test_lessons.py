@@ -12,7 +12,7 @@ from sjavs_desktop.app import languages
 from sjavs_desktop.app.lessons import DONE, lessons
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.cards import card
-from sjavs_desktop.core.lesson import ASK, DEAL, PLAY, Lesson, is_lesson
+from sjavs_desktop.core.lesson import ASK, DEAL, PLAY, SAY, Lesson, is_lesson
 from sjavs_desktop.core.state import Action
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.lessons.bar import LINES
@@ -21,7 +21,7 @@ from sjavs_desktop.ui.lessons.words import said
 from sjavs_desktop.ui.main_window import SMALLEST, MainWindow
 from tests.ui.conftest import Opened
 from tests.ui.lessons import Learner
-from tests.ui.windows import LONG, Dialogs, click, click_card, press_keys, settings_in, status
+from tests.ui.windows import LONG, Bot, Dialogs, click, click_card, press_keys, settings_in, status
 
 FIRST = lessons()[0]
 
@@ -298,6 +298,26 @@ def test_a_match_may_be_begun_from_within_a_lesson_without_a_question(opened: Op
     assert window.lessons.run is None
     assert not window.lessons.bar.isVisible()
     assert window.match.beyond is None
+
+
+def test_a_lesson_goes_on_at_its_step_in_another_window(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened()
+    window.lessons.begin(FIRST)
+    run = window.lessons.run
+    assert run is not None
+    assert window.referee.submit(Action(0, "play", card("9H")))
+    qtbot.waitUntil(lambda: run.step.kind == SAY, timeout=LONG)
+    click(window.lessons.bar.buttons[0])
+    place, words = run.place, window.lessons.bar.words.text()
+    assert place > 3
+    window.close()
+    again = opened()
+    again.lessons.begin(FIRST)
+    assert again.lessons.run is not None
+    assert (again.lessons.run.place, again.lessons.bar.words.text()) == (place, words)
+    again.lessons.begin(FIRST, 0)
+    assert again.lessons.run is not None
+    assert again.lessons.run.place == 1
 
 
 def test_the_list_shows_how_far_one_has_come(opened: Opened, dialogs: Dialogs) -> None:

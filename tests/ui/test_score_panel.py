@@ -17,6 +17,7 @@ from sjavs_desktop.models.score_sheet import Column
 from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.panels.inks import contrast, inks, is_dark
 from sjavs_desktop.ui.panels.score import ScorePanel
+from sjavs_desktop.ui.panels.ticks import thinned
 from tests.core.games import rules_with
 from tests.models.matches import tables, where
 
@@ -154,6 +155,25 @@ def test_every_colour_is_readable_on_its_background(dark: bool, base: str | None
     assert colours.background == palette.color(QPalette.ColorRole.Base)
     assert contrast(colours.text, colours.background) >= 4.5
     assert all(contrast(one, colours.background) >= 3 for one in (colours.rule, *colours.sides))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_no_player_has_the_colour_of_the_other_side(dark: bool) -> None:
+    colours = inks(theme.palette(dark), dark)
+    assert [colours.account(which, 2) for which in range(2)] == list(colours.sides[:2])
+    for number in (3, 4):
+        players = [colours.account(which, number).name() for which in range(number)]
+        assert players[0] == colours.sides[0].name()
+        assert len({*players, colours.sides[1].name()}) == number + 1
+        assert [colours.pen(which, number).color().name() for which in range(number)] == players
+
+
+def test_words_at_an_axis_are_left_out_where_they_would_touch() -> None:
+    ticks = [(at, str(at)) for at in range(-3, 9)]
+    assert thinned(ticks, 30, lambda _: 20) == ticks
+    assert [at for at, _ in thinned(ticks, 15, lambda _: 20)] == [-2, 0, 2, 4, 6, 8]
+    assert [at for at, _ in thinned(ticks, 1, lambda _: 20)] == [0]
+    assert thinned([], 1, lambda _: 20) == []
 
 
 def test_contrast_is_that_of_wcag() -> None:

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app.lessons import lessons
 from sjavs_desktop.core.cards import cards_in
 from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.game import legal
@@ -16,9 +17,11 @@ from sjavs_desktop.core.state import View
 from sjavs_desktop.ui import main_window
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.teaching import advisor
-from sjavs_desktop.ui.teaching.advising import trumps_held
+from sjavs_desktop.ui.teaching.advising import Candidate, trumps_held
 from sjavs_desktop.ui.teaching.button_marks import ButtonMark
 from sjavs_desktop.ui.teaching.example_dialog import ExampleDialog
+from sjavs_desktop.ui.teaching.hint_panel import HintPanel
+from tests.ui import test_panels_packs as packs
 from tests.ui.conftest import Opened
 from tests.ui.teachers import Teacher
 from tests.ui.test_window_doubling import WENZ, Script, begin, script
@@ -158,6 +161,49 @@ def test_bids_are_marked_on_their_buttons(opened: Opened, qtbot: QtBot, bot: Bot
     click(choice_buttons(window)[0])
     assert not [one for one in panel.findChildren(ButtonMark) if one.isVisible()]
     sound(window)
+
+
+def marked(window: MainWindow) -> dict[QPushButton, int]:
+    """The buttons that are marked, with their places."""
+    found = window.match.felt.viewport().findChildren(ButtonMark)
+    return {one.button: one.place for one in found if one.isVisible()}
+
+
+def test_bids_stay_marked_in_another_language(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened()
+    at(qtbot, window, "auction")
+    press_keys(window, "F3")
+    press_keys(window, "F3")
+    assert marked(window)
+    window.speak("da")
+    qtbot.waitUntil(lambda: len(marked(window)) == len(order(window)), timeout=LONG)
+    assert {window.match.bidding.button(one): place for place, one in enumerate(order(window))} == marked(window)  # type: ignore[arg-type]
+
+
+def test_the_button_of_an_exchange_is_marked_only_with_the_cards_of_the_hint(
+    opened: Opened, qtbot: QtBot, bot: Bot
+) -> None:
+    window = packs.begin(opened, "klorsjavs")
+    packs.until(qtbot, window, "auction")
+    click(packs.choice(window.match.bidding, "choice_1"))
+    view = packs.until(qtbot, window, "exchange")
+    press_keys(window, "F3")
+    press_keys(window, "F3")
+    button, first = window.match.exchange.buttons["exchange"], legal(view)[-1]
+    Teacher.made[-1].say(1, first)
+    assert isinstance(first.value, tuple)
+    assert marked(window)[button] == 0
+    for card in first.value:
+        click_card(window, card)
+    assert marked(window)[button] == 0
+    other = next(one for one in cards_in(view.hand) if one not in first.value)
+    click_card(window, first.value[0])
+    click_card(window, other)
+    assert set(window.match.felt.picks) == {other, *first.value[1:]}
+    assert button not in marked(window)
+    assert window.match.exchange.buttons["keep"] in marked(window)
+    click_card(window, other)
+    assert marked(window)[button] == 0
 
 
 def order(window: MainWindow) -> list[object]:
@@ -331,6 +377,35 @@ def test_all_of_it_can_be_switched_off_for_a_lesson(opened: Opened, qtbot: QtBot
     window.teaching.quiet = False
     window.match.felt.settle()
     assert window.settings.get("beginner") is True
+
+
+def test_in_a_lesson_the_menu_offers_no_help_and_says_why(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened()
+    hint, aids = window.actions_by_key["hint"], window.actions_by_key["beginner"]
+    window.lessons.begin(lessons()[0])
+    assert not hint.isEnabled()
+    assert not aids.isEnabled()
+    assert "lesson" in hint.toolTip()
+    assert "lesson" in aids.toolTip()
+    assert [menu.toolTipsVisible() for menu in hint.associatedObjects() if isinstance(menu, QMenu)] == [True]
+    window.speak("da")
+    qtbot.wait(1)
+    assert "lesson" not in hint.toolTip()
+    window.lessons.leave()
+    assert hint.isEnabled()
+    assert aids.isEnabled()
+    assert "lesson" not in hint.toolTip()
+
+
+def test_other_rules_are_chosen_out_of_a_lesson(opened: Opened, qtbot: QtBot, bot: Bot, dialogs: Dialogs) -> None:
+    window = opened()
+    window.lessons.begin(lessons()[0])
+    dialogs.act = lambda dialog: dialog.accept()
+    press_keys(window, "Ctrl+Shift+N")
+    assert window.lessons.run is None
+    assert window.referee.record is not None
+    assert not window.referee.record.origin
+    assert window.actions_by_key["hint"].isEnabled()
 
 
 def test_bots_alone_are_not_taught(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
@@ -567,6 +642,19 @@ def test_the_aids_stay_on_and_mark_the_trumps(opened: Opened, qtbot: QtBot, bot:
     assert window.teaching.marks.shown() == {}
 
 
+def test_a_finished_trick_is_told_while_it_lies_there(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened(beginner=True, hold="600000")
+    view = at(qtbot, window)
+    label = window.teaching.column.aids.trick
+    click_card(window, int(str(legal(view)[0].value)))
+    qtbot.waitUntil(lambda: "won it" in label.text(), timeout=LONG)
+    shown = window.match.felt.shown
+    assert shown is not None
+    assert not shown.table.trick
+    window.match.felt.settle()
+    assert "won it" not in label.text()
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1024, 640), (1366, 768)])
 @pytest.mark.parametrize("sheet", [True, False])
 def test_nothing_overlaps_and_the_window_keeps_its_size(
@@ -597,6 +685,27 @@ def rect(widget: QWidget, window: QWidget) -> QRect:
 
 def inside(widget: QWidget, outer: QWidget) -> bool:
     return outer.rect().contains(rect(widget, outer))
+
+
+def test_a_hint_has_no_bar_where_its_words_have_room(qtbot: QtBot) -> None:
+    panel = HintPanel()
+    qtbot.addWidget(panel)
+    one = Candidate(
+        None, "Queen of spades", "Game points: +9.0; match won: 90 %", "Perhaps worse " * 6, ("Why. " * 12,)
+    )  # type: ignore[arg-type]
+    panel.resize(308, 200)
+    panel.show_candidates([one] * 3, True, "", "Deals that could be and were tried: 96.")
+    panel.tell("")
+    bar = panel.area.verticalScrollBar()
+    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    panel.resize(308, panel.sizeHint().height())
+    qtbot.waitUntil(lambda: not bar.isVisible(), timeout=LONG)
+    assert panel.body.height() <= panel.area.height()
+    # Where other words come the layout is told, and the bar comes only if they have no room.
+    panel.tell("Another one is first now. " * 4)
+    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    panel.resize(308, panel.sizeHint().height())
+    qtbot.waitUntil(lambda: not bar.isVisible(), timeout=LONG)
 
 
 def test_the_keyboard_stays_with_the_cards(opened: Opened, qtbot: QtBot, bot: Bot) -> None:

@@ -1,6 +1,7 @@
 """What the teacher counts and says: the steps are those of the rules, and the first step of a hint names no card."""
 
 import random
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -13,8 +14,9 @@ from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, legal, start
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.state import CHANCE, View, ranking_of
+from sjavs_desktop.core.state import CHANCE, Action, View, ranking_of
 from sjavs_desktop.core.view import imagined
 from sjavs_desktop.core.view import view as seen_by
 from sjavs_desktop.engine import beginner
@@ -25,8 +27,10 @@ from sjavs_desktop.ui import card_words, theme
 from sjavs_desktop.ui.felt.choices import choosable
 from sjavs_desktop.ui.panels.inks import contrast
 from sjavs_desktop.ui.teaching import advising, marks, shapes
-from sjavs_desktop.ui.teaching.counting import GONE, OUT, OWN, count, steps
+from sjavs_desktop.ui.teaching.counting import GONE, OUT, OWN, count, laid_away, steps
 from sjavs_desktop.ui.teaching.example import example
+from sjavs_desktop.ui.teaching.hinting import cards_of
+from tests.ui.test_felt_packs import marriage
 
 PACKS = ("sjavs", "old-mor", "klorsjavs", "schafkopf", "schafkopf-house", "sjavs-3", "sjavs-2")
 NAMES = ("You", "Marjun", "Jógvan", "Sunniva")
@@ -55,6 +59,20 @@ def views(pack: str, deals: int) -> list[View]:
         said = beginner.decide(seen, deal)
         assert said is not None
         state, _ = apply(state, said)
+
+
+def by_chance(pack: str, seed: int) -> Iterator[tuple[Record, View]]:
+    """The views of all seats through a deal in which everybody does anything legal, with the record up to there."""
+    rules, dice = rules_of(pack), random.Random(seed)
+    state, done = start(rules), list[Action]()
+    while not state.table.results and state.table.deal < 2:
+        for seat in range(rules.seats) if done else ():
+            names = NAMES[: rules.seats]
+            yield Record(rules, 0, names, ("human",) * rules.seats, "x", tuple(done)), seen_by(state, seat)
+        turn = state.table.turn
+        action = shuffle(rules.deck, pack, seed) if turn == CHANCE else dice.choice(legal(seen_by(state, turn)))
+        state, _ = apply(state, action)
+        done.append(action)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +109,7 @@ def test_what_is_counted_is_what_has_been_seen(pack: str) -> None:
         assert sum(place == OUT for place in where.values()) + found.others_out == out.bit_count()
         assert found.trick == ranking.points_in(mask(table.trick))
         assert sum(one.points for one in found.sides) == ranking.points_in(
-            mask(card for trick in table.tricks for card in trick.cards)
+            mask(card for trick in table.tricks for card in trick.cards) | view.aside
         )
         assert found.sides[0].ours
         assert found.total == view.rules.score.total
@@ -101,7 +119,7 @@ def test_what_is_counted_is_what_has_been_seen(pack: str) -> None:
 def test_the_first_step_names_no_card_and_never_shows_a_single_one_of_several(pack: str) -> None:
     for view in views(pack, 3):
         for action in legal(view)[:6]:
-            found = advising.look(view, action)
+            found = advising.look(view, [action])
             assert found.cards <= set(cards_in(view.own))
             assert found.sentence
             if view.table.phase != "play":
@@ -109,6 +127,55 @@ def test_the_first_step_names_no_card_and_never_shows_a_single_one_of_several(pa
             assert len(found.cards) > 1 or choosable(view).bit_count() == 1
             for card in view.rules.deck:
                 assert card_words.card_name(card) not in found.sentence
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_what_the_next_steps_show_lies_where_the_first_one_looks(pack: str) -> None:
+    dice = random.Random(4)
+    for view in views(pack, 4):
+        actions = legal(view)
+        if not actions or view.table.phase not in ("play", "exchange", "marriage"):
+            continue
+        for _ in range(6):
+            shown = dice.sample(actions, min(3, len(actions)))
+            found = advising.look(view, shown)
+            assert cards_of(shown) <= found.cards <= set(cards_in(view.own))
+            for fewer in (shown[:1], shown[:2]):
+                assert cards_of(fewer) <= advising.look(view, fewer).cards
+
+
+def test_what_is_given_back_for_a_marriage_is_not_looked_for_among_the_trumps() -> None:
+    rules = rules_of("schafkopf", hochzeit=True)
+    states = [state for seed in range(60) for state, _ in marriage(rules, seed) if state.table.phase == "marriage"]
+    assert states
+    for state in states:
+        view = seen_by(state, state.table.turn)
+        taken = [one for one in legal(view) if one.kind == "take"]
+        assert taken
+        assert cards_of(taken) <= advising.look(view, taken[:2]).cards
+
+
+def test_what_the_declarer_laid_away_is_counted_after_the_lead_and_told_to_nobody_else() -> None:
+    seen = told = 0
+    for seed in range(20):
+        for record, view in by_chance("klorsjavs", seed):
+            table = view.table
+            if table.declarer is None or table.exchange != "exchanged" or not table.tricks:
+                continue
+            away = laid_away(record, view)
+            counts = count(view, NAMES, away)
+            lay = sum(one.points for one in counts.sides) - sum(one.points for one in count(view, NAMES).sides)
+            if view.seat == table.declarer:
+                seen += 1
+                assert away.bit_count() == view.rules.talon
+                assert counts.laid == lay
+                assert not counts.hidden
+                assert not away & (view.own | mask(card for trick in table.tricks for card in trick.cards))
+            else:
+                told += 1
+                assert (away, lay, counts.laid, counts.hidden) == (0, 0, None, "laid")
+    assert seen
+    assert told
 
 
 def advice(view: View, *told: tuple[float, float]) -> Advice:
@@ -170,8 +237,8 @@ def test_nothing_that_is_told_depends_on_hidden_cards(pack: str) -> None:
     dice = random.Random(2)
     for view in dice.sample([one for one in views(pack, 3) if one.table.phase not in ("cut", "legen")], 8):
         action = dice.choice(legal(view))
-        told = count(view, NAMES), advising.look(view, action), example(view, action, 7)
+        told = count(view, NAMES), advising.look(view, [action]), example(view, action, 7)
         for world in islice(worlds(view, dice), 3):
             state = imagined(view, world.hands, world.middle & ~view.aside, covers_of(view, world))
             other = seen_by(state, view.seat)
-            assert (count(other, NAMES), advising.look(other, action), example(other, action, 7)) == told
+            assert (count(other, NAMES), advising.look(other, [action]), example(other, action, 7)) == told

@@ -1,12 +1,14 @@
 """What the window does with matches that are kept: going on, taking back, replaying, and every entry on records."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.app import library
 from sjavs_desktop.app.library import find
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.pack import compile_rules
@@ -17,8 +19,10 @@ from sjavs_desktop.ui.actions import ENTRIES
 from sjavs_desktop.ui.archive import finished
 from sjavs_desktop.ui.dialogs.deal_code import DealCodeDialog
 from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.panels.deal_label import DealLabel
 from sjavs_desktop.ui.replay.dialog import ReplayDialog
 from sjavs_desktop.ui.replay.side_by_side import SideBySide
+from sjavs_desktop.ui.replay.steps import Replay
 from tests.core.golden import stored
 from tests.ui.conftest import Opened
 from tests.ui.test_window_menus import CHANGES
@@ -278,6 +282,19 @@ def test_hands_that_are_not_laid_open_stay_hidden(replay: ReplayDialog) -> None:
     replay.board.show_ply(replay.board.replay.place(2))
     assert replay.board.felt.view is not None
     assert not any(replay.board.felt.view.shown[1:])
+
+
+def test_only_the_deal_that_was_played_on_is_called_what_if(qapp: QApplication) -> None:
+    whole = stored("house")[0]
+    replayed = Replay(whole)
+    ply = replayed.place(2) + 6
+    parent = QWidget()
+    label = DealLabel(parent)
+    for deal, called in ((2, "What if"), (3, ""), (4, "")):
+        actions = whole.actions[: replayed.place(deal) + 8]
+        label.show_deal(replace(whole, actions=actions, origin=f"branch some-match {ply}"), library.packs()[0])
+        assert label.kind() == called
+        assert ("What if" in label.toolTip()) == bool(called)
 
 
 def test_playing_on_from_a_replay_is_a_match_of_its_own(qtbot: QtBot, kept: Kept, dialogs: Dialogs) -> None:

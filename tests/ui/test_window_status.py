@@ -74,6 +74,16 @@ def test_who_can_only_pass_reads_why() -> None:
     )
 
 
+def test_where_a_bid_stands_nobody_is_told_the_least_of_all_bids() -> None:
+    state = first("sjavs", "QC QS JC AH KH TH 9H 8H", WEAK.replace("AH KH", "7S 8S"))
+    bid = max((one for one in legal(at_turn(state)) if one.kind == "bid"), key=lambda one: str(one.value))
+    seen = at_turn(acted(state, ("bid", bid.value)))
+    assert [one.kind for one in legal(seen)] == ["pass"]
+    words = text.prompt(seen, NAMES)
+    assert "does not outbid 8" in words
+    assert "needs" not in words
+
+
 def test_who_must_bid_reads_why() -> None:
     for seed in range(40):
         for _, (state, _) in match(rules_of("sjavs-3"), random.Random(seed), deals=1):

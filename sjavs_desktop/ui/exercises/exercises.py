@@ -1,5 +1,7 @@
 """What the window does with exercises; loaded when they are wanted first."""
 
+import os
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from itertools import count
@@ -21,6 +23,7 @@ from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.notation import parse_action
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.wording import cause, sentence
 from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.exercises import asked, words
 from sjavs_desktop.ui.exercises.asked import Question
@@ -38,6 +41,8 @@ BOT = "club"
 """How the others play where a deal of the book is played on."""
 LOOKED = 8
 """Deals that are looked through at most each time the dialog is open."""
+TOLD = 6
+"""Sentences about files that cannot be used which are shown at once."""
 GAMES = ("sjavs", "old-mor", "klorsjavs", "schafkopf")
 """The games of the auction quiz."""
 
@@ -89,8 +94,7 @@ class Exercises(QObject):
         dialog.own.connect(self._tell_own)
         troubles = [*self.store.troubles, *troubles]
         self.store.troubles.clear()
-        if troubles:
-            dialog.tell(told(troubles[0]))
+        dialog.tell(self._troubles(troubles))
         self._look_through()
         window.run(dialog)
         self._stop_looking()
@@ -143,9 +147,28 @@ class Exercises(QObject):
         dialog.exec()
         dialog.deleteLater()
 
+    def _troubles(self, troubles: Sequence[str]) -> str:
+        """Everything that went wrong, a line for each; of several files the folder is named once."""
+        if len(troubles) < 2:
+            return "".join(map(told, troubles))
+        folder = self.folder
+        lines = [told(one).replace(f"{folder}{os.sep}", "") for one in troubles[:TOLD]]
+        more = len(troubles) - len(lines)
+        if more:
+            lines.append(QCoreApplication.translate("exercise", "%n more file(s) cannot be used.", "", more))
+        return "\n".join(
+            (translate("exercise", "Not everything in {folder} can be used:").format(folder=folder), *lines)
+        )
+
     def _tell_own(self) -> None:
-        """Says where the user's own deals are put."""
+        """Says where the user's own deals are put, and makes the folder for them."""
         folder = own.own_deals(self.folder)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            if self._dialog is not None:
+                self._dialog.tell(told(sentence("{file}: {why}", file=folder, why=cause(wrong))))
+            return
         words_ = translate(
             "exercise",
             "Deals of your own are files that end in .toml, in this folder: {folder}. Those of the book can serve as "

@@ -23,6 +23,10 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
+SMALLER = 0.7
+"""How small the tile of the trumps may become beside words that would be cut, as a part of its usual size."""
+
+
 class Trumps(NamedTuple):
     """What the sign of the trumps says."""
 
@@ -38,6 +42,8 @@ class Trumps(NamedTuple):
     """What they have done, in words."""
     brief: str = ""
     """A shorter title, where there is no room for the other."""
+    who: str = ""
+    """The declarer's name alone, where there is no room for `more`."""
     state: str = ""
     """A word for what cannot be made any more, before the deal is over."""
     pips: tuple[tuple[str, tuple[Suit, ...]], ...] = ()
@@ -79,6 +85,8 @@ def standing_contract(view: View, names: tuple[str, ...]) -> Trumps:
         title = QCoreApplication.translate("felt", "{contract}, trumps:").format(contract=name)
     brief = QCoreApplication.translate("felt", "{contract}:").format(contract=name) if named else ""
     shown = Trumps(table.suit, "", title, text.trump_label(table.suit), words.declarers(view, names), brief=brief)
+    if table.declarer is not None and table.partner is None:
+        shown = shown._replace(who=names[table.declarer])
     if failed_already(view):
         shown = shown._replace(state=QCoreApplication.translate("felt", "lost", "a deal that cannot be made any more"))
     if not contract.permanent and table.suit is None:
@@ -145,7 +153,11 @@ class TrumpItem(Furniture):
             return
         colours, unit, rect = self.look.colours, self.look.unit, self.rect
         panel(painter, rect, colours.plate, colours.edge, 1.4 * unit)
-        side = round(min(rect.height() - 3.2 * unit, rect.width() * 0.34))
+        letters = QFontMetricsF(self.font(0))
+        side = min(rect.height() - 3.2 * unit, rect.width() * 0.34)
+        # Of the tile a smaller one says as much, of a name a part does not.
+        lacks = letters.horizontalAdvance(self.trumps.more) - (rect.width() - side - 3.6 * unit)
+        side = round(max(SMALLER * side, min(side, side - lacks)))
         tile = QRectF(round(rect.left() + 1.4 * unit), round(rect.center().y() - side / 2), side, side)
         self._tile(painter, tile)
         lines = rect.adjusted(side + 2.6 * unit, 1.2 * unit, -1.0 * unit, -1.2 * unit)
@@ -153,13 +165,15 @@ class TrumpItem(Furniture):
         first, second, third = (QRectF(lines.left(), lines.top() + high * n, lines.width(), high) for n in range(3))
         self._mark(painter, first, self.trumps.times, self.look.colours.turn)
         self._mark(painter, first, self.trumps.state, self.look.colours.theirs)
-        title = self.trumps.title
-        if self.trumps.brief and QFontMetricsF(self.font(0)).horizontalAdvance(title) > first.width():
+        title, more = self.trumps.title, self.trumps.more
+        if self.trumps.brief and letters.horizontalAdvance(title) > first.width():
             title = self.trumps.brief
+        if self.trumps.who and letters.horizontalAdvance(more) > third.width():
+            more = self.trumps.who
         self.write(painter, first, title, self.font(2.1), colours.faint)
         if self.fits(self.trumps.words, second, 2.1):
             self.write(painter, second, self.trumps.words, self.font(2.9, True), colours.ink)
-            self.write(painter, third, self.trumps.more, self.font(2.1), colours.faint)
+            self.write(painter, third, more, self.font(2.1), colours.faint)
         else:
             painter.setFont(self.font(2.1, True))
             painter.setPen(colours.ink)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core.phases.settle import by_seat
@@ -116,7 +116,7 @@ class TallyItem(Furniture):
         self._heads(painter, title)
         letters = QFontMetricsF(self.font(2.0, True))
         longest = max(letters.horizontalAdvance(score.side) for score in self.tally.scores)
-        tag = min(inner.width() / 2, max(inner.width() * 0.27, longest + 1.2 * unit))
+        tag = min(inner.width() - self._numbers(high), max(inner.width() * 0.27, longest + 1.2 * unit))
         for number, score in enumerate(self.tally.scores):
             self._line(painter, title.translated(0, high * (number + 1)), score, tag)
 
@@ -136,6 +136,15 @@ class TallyItem(Furniture):
         self.write(painter, title, first, self.font(2.1), self.look.colours.faint)
         self.write(painter, title, second, self.font(2.1), self.look.colours.faint, RIGHT)
 
+    def _large(self, high: float) -> QFont:
+        """The letters of the first number in a line of that height."""
+        return self.font(min(3.0, 0.9 * high / self.look.unit), True)
+
+    def _numbers(self, high: float) -> float:
+        """Pixels that both numbers of a line take at least, with what parts them from the word before them."""
+        first = QFontMetricsF(self._large(high)).horizontalAdvance("120")
+        return first + QFontMetricsF(self.font(2.4)).horizontalAdvance("8") + 1.6 * self.look.unit
+
     def _line(self, painter: QPainter, line: QRectF, score: Score, wide: float) -> None:
         colours, unit = self.look.colours, self.look.unit
         space = 0.4 * unit if line.height() > 3.6 * unit else 0.15 * unit
@@ -144,8 +153,9 @@ class TallyItem(Furniture):
         panel(painter, tag, ground, ground, tag.height() / 2 if score.ours else 0.3 * unit)
         inset = 0.4 * unit
         words = tag.adjusted(inset, 0, -inset, 0)
-        self.write(painter, words, score.side, self.font(2.0, True), colours.dark, CENTRE)
-        large = self.font(min(3.0, 0.9 * line.height() / unit), True)
+        # Letters that are not bold are narrower.
+        self.write(painter, words, score.side, self.font(2.0, self.fits(score.side, words, 0)), colours.dark, CENTRE)
+        large = self._large(line.height())
         room = QFontMetricsF(large).horizontalAdvance("120") + 0.4 * unit
         points = QRectF(tag.right() + 0.7 * unit, line.top(), room, line.height())
         assert self.tally is not None

@@ -89,22 +89,23 @@ class Lessons(QObject):
             self._left = referee.record if referee.view() is not None else None
         self._end_run()
         kept = window.settings.kept(f"lessons/{lesson.key}")
-        if scene is None:
-            scene = int(kept) if kept.isdecimal() and int(kept) < len(lesson.scenes) else 0
         rules = compile_rules(window.packs[lesson.pack], lesson.options)
         self.run = Run(referee, lesson, rules, window.player_names(), self)
         self.run.changed.connect(self._show_step)
         self.run.ended.connect(self._show_end)
         window.match.gate = self
+        window.teaching.offer()
         window.match.score.setVisible(lesson.score)
         referee.early_end = False
         self.bar.show()
-        self.run.begin(scene)
-        if kept != DONE:
-            self._keep(str(scene))
+        if scene is None:
+            self.run.resume(kept)
+        else:
+            self.run.begin(scene)
 
     def _keep(self, value: str) -> None:
-        if self.run is not None:
+        """Keeps how far one has come, unless the lesson was gone through once."""
+        if self.run is not None and self._window.settings.kept(f"lessons/{self.run.lesson.key}") != DONE:
             self._window.settings.keep(f"lessons/{self.run.lesson.key}", value)
 
     def _began(self, _: View) -> None:
@@ -145,6 +146,7 @@ class Lessons(QObject):
         self.bar.hide()
         match = window.match
         match.gate = None
+        window.teaching.offer()
         if match.beyond == self._behind_deal:
             match.beyond = None
             match.deal_over.onward = None
@@ -169,8 +171,7 @@ class Lessons(QObject):
         assert run is not None
         step, window = run.step, self._window
         self._answered, self._tried = False, set()
-        if window.settings.kept(f"lessons/{run.lesson.key}") not in (DONE, str(run.number)):
-            self._keep(str(run.number))
+        self._keep(run.progress())
         asked = step.kind in (ASK, WHICH)
         window.match.felt.set_mark_winning(not asked and bool(window.settings.get("mark_winning")))
         self._dim(step.kind == DEAL)

@@ -5,13 +5,14 @@ from math import ceil, floor
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QToolTip, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.statistics import Moment, Success
 from sjavs_desktop.models.score_rows import number
 from sjavs_desktop.ui import statistics_text
 from sjavs_desktop.ui.panels.inks import inks, is_dark, scale_of
+from sjavs_desktop.ui.panels.ticks import thinned
 
 BAND = 60
 """How much of 255 the band around a line covers what lies under it."""
@@ -19,6 +20,8 @@ FEWEST = 4
 """Bars that there is room for besides one; a lone one would be as wide as the chart."""
 EARLY = 5
 """Deals of which the trend says nothing yet, once there are twice as many."""
+SMALLEST, GAP = 9, 4
+"""Pixels that the letters over bars are high at least, and between two words there."""
 BAR = 0.62
 """The width of a bar, where 1 is the way to the next."""
 
@@ -94,9 +97,21 @@ class Chart(QWidget):
         """Sets the ranges of both axes, and the ticks of the left one with the room that their words take."""
         self.plot.setXRange(*x, padding=0)
         self.plot.setYRange(*y, padding=0)
-        axis = self.plot.getAxis("left")
-        axis.setTicks([list(ticks)])
+        axis, high = self.plot.getAxis("left"), self.fontMetrics().height()
+        room = max(self.plot.height() - high - 8, 1) / (y[1] - y[0])
+        axis.setTicks([thinned(ticks, room, lambda _: 1.05 * high)])
         axis.setWidth(max(self.fontMetrics().horizontalAdvance(words) for _, words in ticks) + 14)
+
+    def below(self, ticks: Sequence[tuple[float, str]], wide: float) -> None:
+        """Sets the ticks of the lower axis, which is `wide`; those whose words would touch others are left out."""
+        metrics = self.fontMetrics()
+        gap = metrics.horizontalAdvance("0")
+        found = thinned(ticks, self.across() / wide, lambda words: metrics.horizontalAdvance(words) + gap)
+        self.plot.getAxis("bottom").setTicks([found])
+
+    def across(self) -> float:
+        """Pixels that the lower axis is wide."""
+        return max(float(self.plot.width() - self.plot.getAxis("left").width()), 1.0)
 
     def pen(self, colour: QColor, width: float) -> QPen:
         """A pen that is as wide at every scale of the axes, and grows with the letters."""
@@ -146,25 +161,39 @@ class LengthChart(Chart):
         if not self._rows:
             return
         x, y = [one.length for one in self._rows], [100 * one.share for one in self._rows]
+        middle, half = (min(x) + max(x)) / 2, max(max(x) - min(x), FEWEST) / 2 + 0.7
+        share = [(one, statistics_text.percent(one / 100)) for one in range(0, 101, 25)]
+        head = 100 * 2.2 * self.fontMetrics().height() / max(self.plot.height(), 80)
+        self.span((middle - half, middle + half), (0, 100 + head), share)
+        letters = self._letters(self.across() / (2 * half))
         self.put(self._graph.BarGraphItem(x=x, height=y, width=BAR, brush=main, pen=QPen(Qt.PenStyle.NoPen)))
         for one in self._rows:
             # Few deals tell little: the line goes as far as the true part may lie.
             low, high = (100 * bound for bound in one.interval)
             line = self._graph.PlotCurveItem([one.length] * 2, [low, high], pen=self.pen(text, 2))
             self.put(line)
-            words = self._graph.TextItem(f"{one.made}/{one.declared}", color=text, anchor=(0.5, 1))
-            words.setFont(self.font())
+            words = self._graph.TextItem(part(one), color=text, anchor=(0.5, 1))
+            words.setFont(letters)
             self.put(words).setPos(one.length, high)
         self.put(self._graph.InfiniteLine(50, angle=0, pen=self.pen(rule, 1)))
-        places = range(min(x), max(x) + 1)
-        self.plot.getAxis("bottom").setTicks([[(one, str(one)) for one in places]])
-        head = 100 * 2.2 * self.fontMetrics().height() / max(self.plot.height(), 80)
-        share = [(one, statistics_text.percent(one / 100)) for one in range(0, 101, 25)]
-        middle, half = (min(x) + max(x)) / 2, max(max(x) - min(x), FEWEST) / 2 + 0.7
-        self.span((middle - half, middle + half), (0, 100 + head), share)
+        self.below([(one, str(one)) for one in range(min(x), max(x) + 1)], 2 * half)
+
+    def _letters(self, wide: float) -> QFont:
+        """The font for the words over the bars, smaller where they would touch in so many pixels from bar to bar."""
+        font = QFont(self.font())
+        font.setPixelSize(self.fontInfo().pixelSize())
+        longest = max((part(one) for one in self._rows), key=len)
+        while QFontMetricsF(font).horizontalAdvance(longest) > wide - GAP and font.pixelSize() > SMALLEST:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def told_at(self, x: float) -> str:
         return next((statistics_text.success(one) for one in self._rows if abs(one.length - x) <= BAR / 2), "")
+
+
+def part(one: Success) -> str:
+    """How often it was made of how often it was declared."""
+    return f"{one.made}/{one.declared}"
 
 
 class TrendChart(Chart):
@@ -198,10 +227,10 @@ class TrendChart(Chart):
         ticks = [(at * step, tick(at * step)) for at in range(bottom, top + 1)]
         last = max(x[-1], 10)
         size = next(one * 10**power for power in range(9) for one in (1, 2, 5) if last <= 10 * one * 10**power)
-        self.plot.getAxis("bottom").setTicks([[(one, str(one)) for one in range(0, last + 1, size)]])
         # The highest number is not cut through.
         edge = (top - bottom) * step * self.fontMetrics().height() / max(2 * self.plot.height(), 80)
         self.span((0, last * 1.02), (bottom * step - edge, top * step + edge), ticks)
+        self.below([(one, str(one)) for one in range(0, last + 1, size)], last * 1.02)
 
     def told_at(self, x: float) -> str:
         place = round(x) - 1

@@ -31,6 +31,8 @@ class DealLabel(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._code = self._seal = self._origin = self._other = ""
+        self._what_if = False
+        """Whether the deal is the one that was played on from a moment of it; those after it are like any other."""
         self.rival: Callable[[str], str] = lambda origin: ""
         """Who else plays the deals of the duel with that origin; empty before anybody is known."""
         self._named: tuple[str, int, int] | None = None
@@ -51,6 +53,7 @@ class DealLabel(QToolButton):
             return
         self._named = named
         self._code, self._origin = code_text(record, deal, packs), record.origin
+        self._what_if = deal <= branched(record)
         self._other = self.rival(record.origin) if record.origin.startswith(ORIGIN) else ""
         seals = (one.value.partition(" ") for one in record.marks if one.kind == "seal")
         self._seal = next((shown(seal) for number, _, seal in seals if number == str(deal)), "")
@@ -78,7 +81,7 @@ class DealLabel(QToolButton):
 
     def kind(self) -> str:
         """What the deal is, if it is not one of a match like any other."""
-        if self._origin.startswith(BRANCH):
+        if self._what_if:
             return self.tr("What if")
         if not self._origin.startswith(ORIGIN):
             return ""
@@ -86,7 +89,7 @@ class DealLabel(QToolButton):
 
     def _meaning(self) -> str:
         """The same in more words, as the tooltip has it."""
-        if self._origin.startswith(BRANCH):
+        if self._what_if:
             return self.tr("What if: this match was played on from a moment of another one.")
         return self.kind()
 
@@ -103,6 +106,14 @@ class DealLabel(QToolButton):
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
         super().changeEvent(event)
+
+
+def branched(record: Record) -> int:
+    """The number of the deal in which a record was played on from a moment of another one; 0 for any other record."""
+    if not record.origin.startswith(BRANCH):
+        return 0
+    moment = record.origin.rpartition(" ")[2]
+    return max(1, deals(record.actions[: int(moment)])) if moment.isdecimal() else 1
 
 
 def code_text(record: Record, deal: int, packs: Mapping[str, Pack]) -> str:

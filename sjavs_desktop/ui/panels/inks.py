@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 LINES = (
-    ("#1a5fb4", "#b3540a", "#1f7a4d", "#8a3fa8"),
-    ("#6cb2ff", "#ffb454", "#6fd3a0", "#d9a0f0"),
+    ("#1a5fb4", "#b3540a", "#1f7a4d", "#8a3fa8", "#7a6a00"),
+    ("#6cb2ff", "#ffb454", "#6fd3a0", "#d9a0f0", "#dcd25c"),
 )
-"""The colours of the accounts in the order in which they are shown, in a light and in a dark window."""
+"""We, They, and further players, in a light and in a dark window."""
 RULES = ("#85837c", "#8d918f")
 """The colour of the zero line, of the hook and of what parts the rubbers."""
 
@@ -29,7 +29,14 @@ class Inks(NamedTuple):
     rule: QColor
     """The zero line, the hook and what parts the rubbers."""
     sides: tuple[QColor, ...]
-    """The accounts in the order in which they are shown: We and They, or the players from the viewer on."""
+    """We, They, and those whom players have instead of the latter."""
+
+    def account(self, which: int, number: int) -> QColor:
+        """The colour of one of `number` accounts, the viewer's own being 0.
+
+        Of more than two none has that of They: on the felt it is that of everybody on the other side in this deal.
+        """
+        return self.sides[which] if number <= 2 or not which else self.sides[which + 1]
 
     def pen(self, which: int, number: int = 2, scale: float = 1.0) -> QPen:
         """What draws the line of one of `number` accounts, or of the hook, whatever the scale of the axes.
@@ -37,7 +44,7 @@ class Inks(NamedTuple):
         `scale` is how much larger everything is drawn, as `scale_of` tells it.
         """
         hook = which == HOOK
-        pen = QPen(self.rule if hook else self.sides[which], (1.5 if hook else WIDTHS[number][which]) * scale)
+        pen = QPen(self.rule if hook else self.account(which, number), (1.5 if hook else WIDTHS[number][which]) * scale)
         pen.setCosmetic(True)
         if which == HOOK:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)

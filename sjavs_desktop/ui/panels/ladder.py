@@ -30,6 +30,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.panels.inks import HOOK, Inks, scale_of
 from sjavs_desktop.ui.panels.markers import CROSSES, MARKERS, Marker
 from sjavs_desktop.ui.panels.standing import NameLabel
+from sjavs_desktop.ui.panels.ticks import thinned
 
 FEWEST = 8
 """Deals that the axis has room for from the beginning, so that the first steps do not jump about."""
@@ -203,10 +204,13 @@ class LadderGraph(QWidget):
         deals = range(ceil(first), int(last) + 1)
         self.plot.setXRange(first - 14 * scale / wide, last + 14 * scale / wide, padding=0)
         self.plot.setYRange(low - edge, high + edge, padding=0)
-        every = next((size for size in (1, 2, 5, 10, 20, 50) if size * wide >= 26 * scale), 100)
+        room = max(26 * scale, self.fontMetrics().horizontalAdvance(f"0{int(last)}"))
+        every = next((size for size in (1, 2, 5, 10, 20, 50) if size * wide >= room), 100)
         self.plot.getAxis("bottom").setTicks([[(deal, str(deal)) for deal in deals if deal % every == 0]])
         ticks = [(points, number(points)) for points in range(low, high + 1, step)]
-        self.plot.getAxis("left").setTicks([ticks])
+        tall = self.fontMetrics().height()
+        pixels = max(self.plot.height() - tall - 8, 1) / (high - low + 2 * edge)
+        self.plot.getAxis("left").setTicks([thinned(ticks, pixels, lambda _: 1.05 * tall)])
         # Left to itself pyqtgraph finds out late how much room the numbers take, and the picture jumps.
         widest = max(self.fontMetrics().horizontalAdvance(words) for _, words in (*ticks, (0, "00")))
         self.plot.getAxis("left").setWidth(widest + 14)
@@ -232,7 +236,7 @@ class LadderGraph(QWidget):
         scale = scale_of(self)
         self.items["hook"].setPen(self._inks.pen(HOOK, scale=scale))
         for which in range(len(self.accounts)):
-            ink = self._inks.sides[which]
+            ink = self._inks.account(which, len(self.accounts))
             self.items[f"line{which}"].setPen(self._inks.pen(which, len(self.accounts), scale))
             self.items[f"dots{which}"].setPen(ink, width=2 * scale)
             # Of two accounts the upper marker covers the lower one; more of them show through one another.

@@ -73,7 +73,8 @@ class Curve(Chart):
     def fill(self, main: QColor, rule: QColor, text: QColor) -> None:
         colours = inks(self.palette(), is_dark(self.palette()))
         order = in_order(self._at.rules, self._at.seat)
-        self.title.setText(legend(self._at, [one.name() for one in colours.sides]))
+        lines = [colours.account(place, len(order)) for place in range(len(order))]
+        self.title.setText(legend(self._at, [one.name() for one in lines]))
         values = [value for one in self.points() for value in one.values]
         bottom, top, step = heights(values)
         faint = QColor(rule)
@@ -83,20 +84,20 @@ class Curve(Chart):
         self.put(self._graph.InfiniteLine(0, angle=0, pen=self.pen(rule, 1.5)))
         x = [one.ply for one in self.points()]
         for place, each in reversed(list(enumerate(order))):
-            pen = self.pen(colours.sides[place], 2.5)
+            pen = self.pen(lines[place], 2.5)
             if DASHES[place]:
                 pen.setDashPattern(list(DASHES[place]))
             y = [one.values[each] for one in self.points()]
             self.put(self._graph.PlotCurveItem(x, y, pen=pen, antialias=True))
         for one in self._review.choices if self._review is not None else ():
-            self._mark(one, colours.sides[order.index(account(self._at.rules, one.seat))], text)
+            self._mark(one, lines[order.index(account(self._at.rules, one.seat))], text)
         self._cursor = self.put(self._graph.InfiniteLine(self._ply, angle=90, pen=self.pen(text, 2)))
         self._cursor.setVisible(self._span[0] <= self._ply <= self._span[1])
-        self.plot.getAxis("bottom").setTicks([list(self._tricks)])
         ticks = [(at * step, tick(at * step)) for at in range(bottom, top + 1)]
         edge = (top - bottom) * step * self.fontMetrics().height() / max(2 * self.plot.height(), 80)
         first, last = self._span
         self.span((first - 0.5, last + 0.5), (bottom * step - edge, top * step + edge), ticks)
+        self.below(list(self._tricks), last - first + 1)
 
     def _mark(self, one: "Reviewed", colour: QColor, text: QColor) -> None:
         """A sign on the line where a mistake was made."""

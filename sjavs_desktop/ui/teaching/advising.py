@@ -1,13 +1,15 @@
 """What a hint shows at each of its steps: where to look, which choices, and what each is expected to bring."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from sjavs_desktop.app.hints import Advice
-from sjavs_desktop.core.cards import SUITS, Card, Cards, cards_in
+from sjavs_desktop.core.cards import SUITS, Card, Cards, cards_in, mask
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.state import Action, View, ranking_of
@@ -61,42 +63,77 @@ class Look:
     cards: frozenset[Card] = frozenset()
 
 
-def look(view: View, first: Action | None) -> Look:
-    """Where to look, without a word about what to choose."""
+def look(view: View, shown: Sequence[Action]) -> Look:
+    """Where to look, without a word about what to choose; the choices that the next steps show lie within that."""
+    phase = view.table.phase
     if view.table.turn != view.seat:
         return Look(translate("teaching", str(LOOK["double"])), trumps_held(view))
-    phase = view.table.phase
-    if phase == "play" and first is not None and isinstance(first.value, int):
-        return look_at(view, first.value)
+    if phase == "play" and shown:
+        return look_at(view, played(shown))
     if phase not in LOOK:
         return Look(translate("teaching", "There is nothing to reckon out here."))
-    cards = {"auction": longest(view), "naming": view.own, "exchange": plain_held(view)}.get(phase)
-    shown = trumps_held(view) if cards is None else frozenset(cards_in(cards))
-    return Look(translate("teaching", str(LOOK[phase])), shown)
+    if phase in ("exchange", "marriage"):
+        return look_away(view, shown)
+    cards = {"auction": longest(view), "naming": view.own}.get(phase)
+    found = trumps_held(view) if cards is None else frozenset(cards_in(cards))
+    return Look(translate("teaching", str(LOOK[phase])), found)
 
 
-def look_at(view: View, card: Card) -> Look:
-    """Which of the cards that may be played to look at: a group of them, never a single one."""
-    ranking = ranking_shown(view)
-    allowed = choosable(view)
-    group = ranking.group[card]
-    cards = allowed & ranking.members[group]
+def look_away(view: View, shown: Sequence[Action]) -> Look:
+    """Where to look for cards to lay away or to give back: at those that are no trumps, unless one is shown."""
+    chosen = mask(card for one in shown if isinstance(one.value, tuple) for card in one.value)
+    cards = plain_held(view)
+    if chosen & ~cards:
+        words = translate("teaching", "Look at your whole hand: what would be lost anyway, and what is still needed?")
+        return Look(words, frozenset(cards_in(view.own)))
+    return Look(translate("teaching", str(LOOK[view.table.phase])), frozenset(cards_in(cards)))
+
+
+def look_at(view: View, shown: Cards) -> Look:
+    """Which of the cards that may be played to look at: whole groups of them, never a single card of several."""
+    ranking, allowed = ranking_shown(view), choosable(view)
     if allowed.bit_count() == 1:
         return Look(translate("teaching", "The rules allow only one card here."), frozenset(cards_in(allowed)))
-    if cards == allowed:
+    groups = sorted({ranking.group[card] for card in cards_in(shown)}, key=lambda group: (group != TRUMPS, group))
+    cards = allowed & union(ranking.members[group] for group in groups)
+    if cards == allowed and len(groups) == 1:
         words = translate("teaching", "You must follow. What does each of these leave in your hand?")
         if not view.table.trick:
             words = translate("teaching", "Which of these would still win a trick later?")
         return Look(words, frozenset(cards_in(cards)))
-    if cards.bit_count() == 1:
+    if cards == allowed or cards.bit_count() == 1:
         words = translate("teaching", "Look at what lies in the trick: is it worth having, and who will get it?")
         if not view.table.trick:
             words = translate("teaching", "With which card does your side stay in control?")
         return Look(words, frozenset(cards_in(allowed)))
-    if group == TRUMPS:
-        return Look(translate("teaching", "Look at your trumps."), frozenset(cards_in(cards)))
-    suit = card_words.suit_name(group)
-    return Look(translate("teaching", "Look at this suit: {suit}.").format(suit=suit), frozenset(cards_in(cards)))
+    return Look(grouped(groups), frozenset(cards_in(cards)))
+
+
+def grouped(groups: Sequence[int]) -> str:
+    """Which groups of cards to look at."""
+    suits = [card_words.suit_name(group) for group in groups if group != TRUMPS]
+    if len(groups) == 1:
+        words = (
+            translate("teaching", "Look at this suit: {suit}.")
+            if suits
+            else translate("teaching", "Look at your trumps.")
+        )
+        return words.format(suit=suits[0] if suits else "")
+    if len(groups) == 2 and len(suits) == 1:
+        return translate("teaching", "Compare your trumps with this suit: {suit}.").format(suit=suits[0])
+    if len(groups) == 2:
+        return translate("teaching", "Compare these suits: {first}, {second}.").format(first=suits[0], second=suits[1])
+    return translate("teaching", "Compare the cards in a frame. The others matter less now.")
+
+
+def played(shown: Sequence[Action]) -> Cards:
+    """The cards that some choices play."""
+    return mask(one.value for one in shown if isinstance(one.value, int))
+
+
+def union(sets: Iterable[Cards]) -> Cards:
+    """All cards of some sets."""
+    return reduce(or_, sets, 0)
 
 
 def trumps_held(view: View) -> frozenset[Card]:

@@ -192,10 +192,11 @@ class Aids(QFrame):
         super().__init__()
         self.setObjectName("aids")
         self.head, self.cards, self.trick, self.bars = words(self), SmallCards(self), words(self), Bars(self)
+        self.laid = words(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(4)
-        for each in (self.head, self.cards, self.trick, self.bars):
+        for each in (self.head, self.cards, self.trick, self.bars, self.laid):
             column.addWidget(each)
         self._shown: tuple[object, ...] = ()
         self._hold()
@@ -220,6 +221,8 @@ class Aids(QFrame):
         self.trick.setText(told)
         self.trick.setVisible(bool(found.sides))
         self.bars.show_sides(found.sides, found.total)
+        self.laid.setText(laid(found))
+        self.laid.setVisible(bool(self.laid.text()))
         self.show()
 
     def sizeHint(self) -> QSize:
@@ -262,6 +265,21 @@ def trick(found: Count, names: Sequence[str], viewer: int) -> str:
         return translate("teaching", "Nothing lies in the trick yet.")
     card = text.card_name(found.best)
     words = translate("teaching", "Points in the trick: {points}. {name} is winning: {card}.")
-    if found.winner == viewer:
+    if found.finished:
+        words = translate("teaching", "Points in the trick: {points}. {name} has won it: {card}.")
+        if found.winner == viewer:
+            words = translate("teaching", "Points in the trick: {points}. You have won it: {card}.")
+    elif found.winner == viewer:
         words = translate("teaching", "Points in the trick: {points}. You are winning: {card}.")
     return words.format(points=found.trick, name=named(names, found.winner), card=card)
+
+
+def laid(found: Count) -> str:
+    """What was laid away or lies in the middle, as far as the viewer may know it."""
+    if found.laid is not None:
+        return translate("teaching", "Among them what you laid away: {points}.").format(points=found.laid)
+    return {
+        "laid": translate("teaching", "Not known: what the declarer laid away. It counts for the declarer."),
+        "middle": translate("teaching", "Not known: what lies in the middle. It counts for the declarer."),
+        "": "",
+    }[found.hidden]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -16,6 +16,9 @@ SIDE = 1.3
 
 class ButtonMark(QWidget):
     """A sign on the left edge of a button, half beside it, so that it covers no word; it takes no clicks."""
+
+    gone = Signal()
+    """The button is hidden."""
 
     def __init__(self, button: QPushButton, place: int) -> None:
         super().__init__(button.parentWidget())
@@ -32,6 +35,7 @@ class ButtonMark(QWidget):
             self._lie()
         elif event.type() == QEvent.Type.Hide:
             self.hide()
+            self.gone.emit()
         return super().eventFilter(watched, event)
 
     def _lie(self) -> None:
@@ -51,11 +55,20 @@ class ButtonMarks(QObject):
     def __init__(self, match: MatchView) -> None:
         super().__init__(match)
         self._match = match
+        self._places: dict[Action, int] = {}
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.refresh)
+        match.felt.picks_changed.connect(self.refresh)
 
     def show(self, places: Mapping[Action, int]) -> None:
         """Marks the buttons of these actions, and no other."""
+        self._places = dict(places)
+        self.refresh()
+
+    def refresh(self, *_: object) -> None:
+        """Brings the marks to the buttons that are there now."""
         wanted: dict[QPushButton, int] = {}
-        for action, place in places.items():
+        for action, place in self._places.items():
             button = self.button(action)
             if button is not None:
                 wanted.setdefault(button, place)
@@ -67,15 +80,18 @@ class ButtonMarks(QObject):
                 mark.setParent(None)
                 mark.deleteLater()
         for button, place in wanted.items():
-            ButtonMark(button, place)
+            # A panel that is worded anew makes new buttons.
+            ButtonMark(button, place).gone.connect(self._later.start)
 
     def button(self, action: Action) -> QPushButton | None:
-        """The button that does an action; None where there is none."""
+        """The button that does an action as things are chosen now; None where there is none."""
         match = self._match
         if match.bidding.isVisible() and action in match.bidding.actions_shown:
             return match.bidding.button(action)
         if match.exchange.isVisible():
-            return match.exchange.buttons.get(action.kind)
+            # With other cards chosen than those the button would do something else.
+            meant = not isinstance(action.value, tuple) or set(match.felt.picks) <= set(action.value)
+            return match.exchange.buttons.get(action.kind) if meant else None
         if match.last_call.isVisible():
             return {"double": match.last_call.double_button, "silent": match.last_call.go_button}.get(action.kind)
         return match.double if action.kind == "double" and match.double.isVisible() else None

@@ -11,8 +11,9 @@ from sjavs_desktop.core.cards import Card, Cards, mask
 from sjavs_desktop.core.payoff import TIE, Tally, pay
 from sjavs_desktop.core.phases.settle import by_seat
 from sjavs_desktop.core.ranking import TRUMPS
+from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.rules import Contract, Rules
-from sjavs_desktop.core.state import Seat, View, ranking_of
+from sjavs_desktop.core.state import NOBODY, Seat, Trick, View, ranking_of
 from sjavs_desktop.ui.felt.order import ranking_shown
 from sjavs_desktop.ui.felt.parties import settled
 from sjavs_desktop.ui.felt.tally import parties
@@ -52,9 +53,15 @@ class Count(NamedTuple):
     winner: Seat | None
     trick: int
     """Card points that lie in the trick."""
+    finished: bool
+    """Whether that trick is over and only still lies there."""
     sides: tuple[Side, ...]
     """The viewer's own first; empty where nothing is played."""
     total: int
+    laid: int | None = None
+    """Card points that the viewer has laid away, which are in those of its side; None where there are none."""
+    hidden: str = ""
+    """What counts for the declarer and is not known to the viewer: `laid` away, or still in the `middle`."""
 
     @property
     def permanent_out(self) -> int:
@@ -62,30 +69,65 @@ class Count(NamedTuple):
         return sum(one.where == OUT for one in self.permanent)
 
 
-def count(view: View, names: tuple[str, ...]) -> Count:
-    """What can be counted in a view."""
+def count(view: View, names: tuple[str, ...], laid: Cards = 0, lies: bool = False) -> Count:
+    """What can be counted in a view.
+
+    `laid` are the cards that the viewer has laid away in this deal, which no view shows any more once a card is led
+    (`laid_away`). `lies` is whether the last trick still lies on the table.
+    """
     rules, table = view.rules, view.table
     ranking, named = ranking_shown(view), ranking_of(rules, table) is not None
     contract = rules.contract(table.contract or rules.auction.contract)
-    gone = played(view)
-    seen = gone | view.own | view.aside | view.talon
+    away = laid | view.aside
+    seen = played(view) | view.own | away | view.talon
     permanent = tuple(
         Trump(card, OWN if view.own >> card & 1 else GONE if seen >> card & 1 else OUT)
         for card in ranking.trumps
         if card in contract.permanent
     )
     others = ranking.members[TRUMPS] & ~mask(contract.permanent) & ~seen if named else 0
-    place = ranking.winner(table.trick) if table.trick else -1
+    trick = Trick(table.leader, table.trick, NOBODY)
+    if lies and table.tricks and not table.trick:
+        trick = table.tricks[-1]
+    place = ranking.winner(trick.cards) if trick.cards else -1
+    known = bool(away) and table.contract is not None
     return Count(
         permanent,
         others.bit_count(),
         named,
-        table.trick[place] if table.trick else None,
-        (table.leader + place) % rules.seats if table.trick else None,
-        ranking.points_in(mask(table.trick)),
-        counted(view, names) if table.contract is not None else (),
+        trick.cards[place] if trick.cards else None,
+        (trick.leader + place) % rules.seats if trick.cards else None,
+        ranking.points_in(mask(trick.cards)),
+        bool(trick.cards) and not table.trick,
+        counted(view, names, ranking.points_in(away)) if table.contract is not None else (),
         rules.score.total,
+        ranking.points_in(away) if known else None,
+        hidden(view, known),
     )
+
+
+def hidden(view: View, known: bool) -> str:
+    """What counts for the declarer at the end without being known to the viewer (see `Count.hidden`)."""
+    table = view.table
+    if table.contract is None or table.declarer is None or known or not view.rules.talon:
+        return ""
+    if table.exchange == "exchanged":
+        return "laid"
+    # While the declarer may still exchange, other cards may come to lie there.
+    return "middle" if table.talon and table.phase != "exchange" else ""
+
+
+def laid_away(record: Record, view: View) -> Cards:
+    """The cards that the viewer has laid away in the deal of a view, as the record of the match has it."""
+    table = view.table
+    if table.declarer != view.seat or table.exchange != "exchanged" or deals(record.actions) != table.deal:
+        return 0
+    for action in reversed(record.actions):
+        if action.kind == "exchange" and action.seat == view.seat and isinstance(action.value, tuple):
+            return mask(action.value)
+        if action.kind == "shuffle":
+            break
+    return 0
 
 
 def played(view: View) -> Cards:
@@ -94,10 +136,11 @@ def played(view: View) -> Cards:
     return mask(table.trick) | mask(card for trick in table.tricks for card in trick.cards)
 
 
-def counted(view: View, names: tuple[str, ...]) -> tuple[Side, ...]:
-    """The card points by side."""
+def counted(view: View, names: tuple[str, ...], laid: int = 0) -> tuple[Side, ...]:
+    """The card points by side, with those that the viewer is known to have laid away as the declarer."""
     rules, table = view.rules, view.table
     points, _ = by_seat(rules, table)
+    points = tuple(value + (laid if seat == table.declarer else 0) for seat, value in enumerate(points))
     contract, declared = rules.contract(table.contract or ""), table.declarer is not None
     found = []
     for name, seats in parties(view, names):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from sjavs_desktop.ui.teaching import shapes
@@ -68,6 +68,9 @@ class Row(QWidget):
 class Body(QWidget):
     """What is scrolled where there is little room."""
 
+    stirred = Signal()
+    """It may be as high as it was, or not."""
+
     def __init__(self) -> None:
         super().__init__()
         self.title, self.sentence, self.news, self.basis = (
@@ -83,6 +86,18 @@ class Body(QWidget):
         column.setSpacing(SPACE)
         for each in (self.title, self.sentence, *self.rows, self.own, self.news, self.basis):
             column.addWidget(each)
+
+    def high(self, wide: int) -> int:
+        """The height of all words, so many pixels wide."""
+        layout = self.layout()
+        return layout.heightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
+
+    def event(self, event: QEvent) -> bool:
+        """Tells when its words need another height."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.stirred.emit()
+        return done
 
 
 class HintPanel(QFrame):
@@ -120,6 +135,9 @@ class HintPanel(QFrame):
         column.setContentsMargins(EDGE, EDGE, EDGE, EDGE + 2)
         column.addWidget(self.area, 1)
         column.addLayout(foot)
+        self._told = QSize()
+        """What the layout was told last."""
+        self.body.stirred.connect(self._stir)
         self.key = ""
         """The key of the next step, as it is written."""
         self.hide()
@@ -185,16 +203,38 @@ class HintPanel(QFrame):
                 layout.invalidate()
                 layout.activate()
             one.updateGeometry()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tells the layout how high it is by now."""
+        self._told = self.sizeHint()
         self.updateGeometry()
+        self._bar()
         self.changed.emit()
+
+    def _stir(self) -> None:
+        """The same where it is another height than the layout knows."""
+        if self.isVisible() and self.sizeHint() != self._told:
+            self._tell()
+
+    def _bar(self) -> None:
+        """Takes the bar away where all words have room without it; left to itself it would stay, and take the room."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if self.body.high(self.area.width()) > self.area.height():
+            policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.area.setVerticalScrollBarPolicy(policy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the words have another height."""
+        super().resizeEvent(event)
+        self._stir()
+        self._bar()
 
     def sizeHint(self) -> QSize:
         """As high as its words; the layout may give less, and then they are scrolled."""
         # As wide as without a bar to scroll by: with this height there is none.
         wide = max(200, self.width() - 2 * EDGE)
-        layout = self.body.layout()
-        high = layout.heightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
-        return QSize(240, max(high, 40) + self.more.sizeHint().height() + 8 * EDGE)
+        return QSize(240, max(self.body.high(wide), 40) + self.more.sizeHint().height() + 8 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 6 * self.fontMetrics().height())

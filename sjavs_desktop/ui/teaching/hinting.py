@@ -1,10 +1,11 @@
 """The hint: three steps by one key, its words beside the felt and its marks on the cards and the buttons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from sjavs_desktop.app.hints import Advice
+from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.teaching import advising
@@ -34,13 +35,15 @@ class Hinting(QObject):
         self.names: Callable[[], tuple[str, ...]] = tuple
         self._view: View | None = None
         self._tried: Action | None = None
+        """What the person has chosen and the tutor has asked about."""
         self._said: Callable[[], str] | None = None
         """What is said in place of a hint."""
-        """What the person has chosen and the tutor has asked about."""
         self._order: tuple[Action, ...] = ()
         self._news = ""
-        self._looked: Action | None = None
-        """What the first step was about: it stays the same, whatever is found out meanwhile."""
+        self._looked: tuple[Action, ...] = ()
+        """What the first step was about."""
+        self._framed: frozenset[Card] = frozenset()
+        """The cards that it framed."""
         advisor.advised.connect(self._advised)
 
     @property
@@ -69,7 +72,7 @@ class Hinting(QObject):
             self.say(lambda: advising.only(view))
             return
         self._view, self._tried, self.step, self._said = view, tried, step, None
-        self._order, self._news, self._looked = (), "", None
+        self._order, self._news, self._looked, self._framed = (), "", (), frozenset()
         self.used(None)
         self._advisor.ask(view)
         self.show()
@@ -121,9 +124,11 @@ class Hinting(QObject):
             self._show_candidates(view, advice)
 
     def _show_look(self, view: View, advice: Advice) -> None:
-        if self._looked is None:
-            self._looked = advice.analysis.choices[0].action
+        # What was looked at stays among it while more deals are tried: a frame may come, and none goes.
+        shown = (one.action for one in advice.analysis.choices[:MOST])
+        self._looked = tuple(dict.fromkeys((*self._looked, *shown)))
         found = advising.look(view, self._looked)
+        self._framed = found.cards
         self.panel.show_look(found.sentence)
         self._mark((), tuple(found.cards))
 
@@ -136,6 +141,8 @@ class Hinting(QObject):
             )
         elif self._order and order != self._order and not self._news:
             self._news = translate("teaching", "With more deals tried the order is another one now.")
+        elif not self._order and self._framed and not cards_of(order) <= self._framed:
+            self._news = translate("teaching", "With more deals tried other cards than those in a frame count too.")
         if not self._order or order[0] != self._order[0]:
             self.used(order[0])
         self._order = order
@@ -178,3 +185,14 @@ class Hinting(QObject):
             places = dict.fromkeys(order[0].value, 0)
         self._marks.hint(places, soft)
         self._buttons.show({one: place for place, one in enumerate(order) if one.kind != "play"})
+
+
+def cards_of(actions: Iterable[Action]) -> frozenset[Card]:
+    """The cards that some choices play, lay away or give back."""
+    found: set[Card] = set()
+    for one in actions:
+        if one.kind == "play" and isinstance(one.value, int):
+            found.add(one.value)
+        elif isinstance(one.value, tuple):
+            found.update(one.value)
+    return frozenset(found)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayoutItem, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.core.duel import ORIGIN
@@ -16,7 +16,7 @@ from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.teaching.advising import trumps_held
 from sjavs_desktop.ui.teaching.advisor import Advisor
 from sjavs_desktop.ui.teaching.aids import Aids
-from sjavs_desktop.ui.teaching.counting import count
+from sjavs_desktop.ui.teaching.counting import count, laid_away
 from sjavs_desktop.ui.teaching.hint_panel import HintPanel
 from sjavs_desktop.ui.teaching.hinting import CLOSED, THIS, Hinting
 from sjavs_desktop.ui.teaching.marks import FeltMarks
@@ -125,7 +125,20 @@ class Teaching(QObject):
     @quiet.setter
     def quiet(self, on: bool) -> None:
         self._quiet = on
-        self._actions["hint"].setEnabled(not on)
+        self.offer()
+
+    def offer(self) -> None:
+        """Offers hint and aids in the menu, or tells there why there are none now."""
+        on = self.quiet
+        words = translate("teaching", "In a lesson there is no other help: it tells everything itself.") if on else ""
+        for key in ("hint", "beginner"):
+            action = self._actions[key]
+            action.setEnabled(not on)
+            action.setToolTip(words)
+            action.setStatusTip(words)
+            for menu in action.associatedObjects():
+                if isinstance(menu, QMenu):
+                    menu.setToolTipsVisible(on)
         self._moved()
         self.refresh()
 
@@ -267,9 +280,16 @@ class Teaching(QObject):
             self.column.aids.hide()
             self.marks.show_trumps(())
         else:
-            self.column.aids.show_count(count(view, self._names()), self._names(), view.seat)
+            record, names = self._referee.record, self._names()
+            laid = laid_away(record, view) if record is not None else 0
+            self.column.aids.show_count(count(view, names, laid, self._lies()), names, view.seat)
             self.marks.show_trumps(trumps_held(view))
         self._make_room()
+
+    def _lies(self) -> bool:
+        """Whether cards of a trick lie on the table, as the screen has it."""
+        places = (one.place for one in self._match.felt.table.sprites)
+        return any(place is not None and place.zone == "trick" for place in places)
 
     def _make_room(self) -> None:
         """Shows what there is room for: beside a hint neither the graph, nor in a small window aids and sheet."""
@@ -330,6 +350,8 @@ class Teaching(QObject):
 
     def retell(self) -> None:
         """Says everything anew, in the language of now."""
+        if self.quiet:
+            self.offer()
         self.hinting.show()
         self.refresh()
 
