@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation>Fingeraftryk taget før det første kort: {seal}. Det kan efterprøves bagefter: sjavs verify FILE.</translation>
+        <translation>Fingeraftryk taget før det første kort: {seal}. Det kan efterprøves bagefter: sjavs verify FIL.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>You lay away: {cards}. For another card, put one of these back first: choose it again.</source>
-        <translation>Du lægger væk: {cards}. Vil du hellere lægge et andet kort, så tag først et af disse tilbage ved at vælge det igen.</translation>
+        <translation>Du lægger væk: {cards}. Vil du hellere lægge et andet kort væk, så tag først et af disse tilbage ved at vælge det igen.</translation>
     </message>
     <message>
         <source>Choose the card that you would give back: any but a trump.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>{path}: its deals were played with another kernel ({found!r}) and are not mixed with these</source>
-        <translation>{path}: dens giv blev spillet med en anden kerne ({found!r}) og blandes ikke med disse</translation>
+        <translation>{path}: givene i filen blev spillet med en anden kerne ({found!r}) og blandes ikke med disse</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
@@ -1828,7 +1828,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>double</source>
-        <translation>fordoble</translation>
+        <translation>doble</translation>
     </message>
     <message>
         <source>say nothing</source>
@@ -1896,7 +1896,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
-        <translation>Tabet regnes i point hen mod slutningen af partiet: når det står lige til sidst, tæller de samme point i regnskabet mere.</translation>
+        <translation>Tabet regnes i point efter, hvor langt de fører frem mod partiets slutning: når det står lige til sidst, tæller de samme point i regnskabet mere.</translation>
     </message>
     <message>
         <source>Costs are in game points ahead of the average of the others; to lose the match costs more than its points.</source>
@@ -2458,7 +2458,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>doubled: {list}</source>
-        <translation>fordoblet: {list}</translation>
+        <translation>doblet: {list}</translation>
     </message>
     <message>
         <source>declarer: {names} ({game})</source>
@@ -2564,7 +2564,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>  {behind:.2f} behind the best in each of these deals</source>
-        <translation>  {behind:.2f} efter det bedste i hver af disse kortfordelinger</translation>
+        <translation>  {behind:.2f} under det bedste i hver af disse kortfordelinger</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
@@ -2611,7 +2611,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r}: type {lay}, to double the deal, or {leave}.</source>
-        <translation>{typed!r}: skriv {lay} for at doble given, ellers {leave}.</translation>
+        <translation>{typed!r}: skriv {lay} for at fordoble given, ellers {leave}.</translation>
     </message>
     <message>
         <source>{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.</source>
@@ -3829,7 +3829,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the first line names no format ({known!r} is expected)</source>
-        <translation>den første linje nævner intet format ({known!r} forventes)</translation>
+        <translation>den første linje angiver intet format (der forventes {known!r})</translation>
     </message>
     <message>
         <source>this is the record of a match and not a duel</source>
@@ -4005,7 +4005,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>it is not the turn of that seat</source>
-        <translation>den plads er ikke i tur</translation>
+        <translation>spilleren på den plads er ikke i tur</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -4017,11 +4017,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>that seat does not hold the card</source>
-        <translation>den plads har ikke kortet</translation>
+        <translation>spilleren på den plads har ikke kortet</translation>
     </message>
     <message>
         <source>what was led has to be followed</source>
-        <translation>udspillet skal bekendes</translation>
+        <translation>der skal bekendes kulør</translation>
     </message>
     <message>
         <source>the trick has to be overtrumped</source>
@@ -4037,11 +4037,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>that suit cannot be named</source>
-        <translation>den farve kan ikke nævnes</translation>
+        <translation>den farve kan ikke vælges</translation>
     </message>
     <message>
         <source>the pack cannot be cut there</source>
-        <translation>der kan ikke tages af det sted</translation>
+        <translation>der kan ikke tages af på det sted</translation>
     </message>
     <message>
         <source>these are not all cards of the game, each once</source>
@@ -4053,7 +4053,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the bid does not beat the one that stands</source>
-        <translation>meldingen er ikke højere end den, der står</translation>
+        <translation>meldingen går ikke over den gældende</translation>
     </message>
     <message>
         <source>the hand lacks what that game needs</source>
@@ -4077,7 +4077,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the suit of the called ace may only be led with the ace</source>
-        <translation>det kaldte es&apos; farve må kun spilles ud med esset</translation>
+        <translation>farven på det kaldte es må kun spilles ud med esset</translation>
     </message>
     <message>
         <source>{line!r} is against the rules here: {why}</source>
@@ -4241,11 +4241,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>tables and lists are nested too deeply</source>
-        <translation>tabeller og lister ligger for dybt inde i hinanden</translation>
+        <translation>tabeller og lister er indlejret for dybt</translation>
     </message>
     <message>
         <source>a value is of another kind than it must be</source>
-        <translation>en værdi er af en anden slags, end den skal være</translation>
+        <translation>en værdi er af en forkert slags</translation>
     </message>
     <message>
         <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
@@ -6834,7 +6834,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The declarer&apos;s side has 91 card points or more.</source>
-        <translation>Spilførerens side har 91 kortpoint eller mere.</translation>
+        <translation>Spilførersiden har 91 kortpoint eller mere.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -7222,8 +7222,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>No opponent can have a trump any more, and this hand has %n.</source>
         <translation>
-            <numerusform>Ingen modstander kan have en trumf mere, og denne hånd har %n.</numerusform>
-            <numerusform>Ingen modstander kan have en trumf mere, og denne hånd har %n.</numerusform>
+            <numerusform>Ingen modstander kan længere have trumf, og denne hånd har %n.</numerusform>
+            <numerusform>Ingen modstander kan længere have trumf, og denne hånd har %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8766,7 +8766,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
-        <translation>I hver anden farve er der seks kort tilbage, og tieren står over kongen. De tæller som i Sjavs: Sau 11, ti 10, konge 4, Ober 3, Unter 2.</translation>
+        <translation>I hver anden farve er der seks kort tilbage, og tieren står over kongen. De tæller som i sjavs: Sau 11, ti 10, konge 4, Ober 3, Unter 2.</translation>
     </message>
     <message>
         <source>Which of these three is the highest?</source>
@@ -10004,7 +10004,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. That need not be what stands on the score sheet.</source>
-        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg flyttede det, og hvad det blev til. Det er ikke altid det, der står i regnskabet.</translation>
+        <translation>Med alle kort åbne: hvad given var værd, før nogen valgte, hvor meget hver sides valg ændrede ved det, og hvad det blev til. Det er ikke altid det, der står i regnskabet.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
@@ -12106,7 +12106,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
-        <translation>Når given er slut, siger kommandoen »sjavs verify FILE --fingerprint DIGITS«, om given i partifilen FILE er den, hvis fingeraftryk du skrev ned.</translation>
+        <translation>Når given er slut, siger kommandoen »sjavs verify FIL --fingerprint CIFRE«, om given i partifilen FIL er den, hvis fingeraftryk du skrev ned.</translation>
     </message>
     <message>
         <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
@@ -12928,11 +12928,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Kort i fire kulører</translation>
+        <translation>Firefarvet kortspil</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds blue; German suits have colours of their own anyway.</source>
-        <translation>Klør er grøn og ruder blå; de tyske farver har i forvejen hver sin kulør.</translation>
+        <translation>Klør er grønne og ruder blå; tyske kort er firefarvede i forvejen.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -12940,7 +12940,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
-        <translation>Strikket som på færøske trøjer, eller Bayerns romber.</translation>
+        <translation>Strikkemønstre som på færøske trøjer eller Bayerns romber.</translation>
     </message>
     <message>
         <source>As the deck has it</source>
@@ -13161,19 +13161,19 @@ de andre</translation>
     <name>teacher</name>
     <message>
         <source>Game points are counted towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
-        <translation>Point regnes hen mod slutningen af partiet: når det står lige til sidst, tæller de samme point i regnskabet mere.</translation>
+        <translation>Point regnes efter, hvor langt de fører frem mod partiets slutning: når det står lige til sidst, tæller de samme point i regnskabet mere.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others; to lose the match costs {number} more.</source>
-        <translation>Point regnes ud over de andres gennemsnit; at tabe partiet koster {number} mere.</translation>
+        <translation>Der regnes i point ud over de andres gennemsnit; at tabe partiet koster {number} mere.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others: a game of 10 that two win from two others brings each of the two 13.</source>
-        <translation>Point regnes ud over de andres gennemsnit: et spil til 10, som to vinder over to andre, giver hver af de to 13.</translation>
+        <translation>Der regnes i point ud over de andres gennemsnit: et spil til 10, som to vinder over to andre, giver hver af de to 13.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others.</source>
-        <translation>Point regnes ud over de andres gennemsnit.</translation>
+        <translation>Der regnes i point ud over de andres gennemsnit.</translation>
     </message>
 </context>
 <context>
@@ -13264,7 +13264,7 @@ de andre</translation>
     </message>
     <message>
         <source>Nothing can be bid with this hand: you can only pass.</source>
-        <translation>Intet kan meldes med denne hånd: du kan kun melde pas.</translation>
+        <translation>Med denne hånd kan der ikke meldes noget: du kan kun melde pas.</translation>
     </message>
     <message>
         <source>There is only one thing that can be done here: {choice}.</source>
@@ -13288,7 +13288,7 @@ de andre</translation>
     </message>
     <message>
         <source>As far as one can tell from {low} to {high}.</source>
-        <translation>Så vidt man kan se fra {low} til {high}.</translation>
+        <translation>Så vidt man kan se, mellem {low} og {high}.</translation>
     </message>
     <message>
         <source>As good as the first.</source>
@@ -13625,7 +13625,7 @@ de andre</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation>læg</translation>
+        <translation>legen</translation>
     </message>
     <message>
         <source>leave</source>
@@ -13637,7 +13637,7 @@ de andre</translation>
     </message>
     <message>
         <source>name</source>
-        <translation>nævn</translation>
+        <translation>vælg</translation>
     </message>
     <message>
         <source>call</source>
@@ -13938,7 +13938,7 @@ de andre</translation>
     </message>
     <message>
         <source>fo.po of Pinta and others have the noun endurgerð; a menu says what to do</source>
-        <translation>fo.po fra Pinta og andre har navneordet endurgerð; en menu siger, hvad man skal gøre</translation>
+        <translation>fo.po fra Pinta og andre har navneordet endurgerð; i en menu bruges bydeform</translation>
     </message>
     <message>
         <source>a round, in Faroese sports pages</source>
@@ -13954,7 +13954,7 @@ de andre</translation>
     </message>
     <message>
         <source>“stryge katten” means exchange in one source and to leave it in another</source>
-        <translation>”stryge katten” betyder at bytte i én kilde og at lade den ligge i en anden</translation>
+        <translation>»stryge katten« betyder at bytte i én kilde og at lade den ligge i en anden</translation>
     </message>
 </context>
 </TS>
