@@ -2590,8 +2590,8 @@ Giv {number}. {standing}</translation>
         <translation>{typed!r} kan ikke meldes her: skriv {passing}.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.</source>
-        <translation>{typed!r} er ingen melding: skriv {passing} eller en længde som 5 eller 5 betri.</translation>
+        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 {better}.</source>
+        <translation>{typed!r} er ingen melding: skriv {passing} eller en længde som 5 eller 5 {better}.</translation>
     </message>
     <message>
         <source>{typed!r}: type {go}, to play on, or {fold}, to give the deal up.</source>
@@ -13682,6 +13682,10 @@ de andre</translation>
     <message>
         <source>help</source>
         <translation>hjælp</translation>
+    </message>
+    <message>
+        <source>betri</source>
+        <translation>bedre</translation>
     </message>
 </context>
 <context>

@@ -2590,8 +2590,8 @@ Spiel {number}. {standing}</translation>
         <translation>{typed!r} ist hier keine Ansage: Tippe {passing}.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.</source>
-        <translation>{typed!r} ist keine Ansage: Tippe {passing} oder eine Länge wie 5 oder 5 betri.</translation>
+        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 {better}.</source>
+        <translation>{typed!r} ist keine Ansage: Tippe {passing} oder eine Länge wie 5 oder 5 {better}.</translation>
     </message>
     <message>
         <source>{typed!r}: type {go}, to play on, or {fold}, to give the deal up.</source>
@@ -13682,6 +13682,10 @@ den anderen</translation>
     <message>
         <source>help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>betri</source>
+        <translation>besser</translation>
     </message>
 </context>
 <context>

@@ -2590,8 +2590,8 @@ Umfar {number}. {standing}</translation>
         <translation>{typed!r} er einki meld her: skriva {passing}.</translation>
     </message>
     <message>
-        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.</source>
-        <translation>{typed!r} er einki meld: skriva {passing}, ella eina longd sum 5 ella 5 betri.</translation>
+        <source>{typed!r} is no call: type {passing}, or a length such as 5 or 5 {better}.</source>
+        <translation>{typed!r} er einki meld: skriva {passing}, ella eina longd sum 5 ella 5 {better}.</translation>
     </message>
     <message>
         <source>{typed!r}: type {go}, to play on, or {fold}, to give the deal up.</source>
@@ -13682,6 +13682,10 @@ hini</translation>
     <message>
         <source>help</source>
         <translation>hjálp</translation>
+    </message>
+    <message>
+        <source>betri</source>
+        <translation>betri</translation>
     </message>
 </context>
 <context>

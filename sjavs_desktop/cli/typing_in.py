@@ -33,6 +33,8 @@ WORDS = (
     typeable("no"),
 )
 """Words that a player may type, in English or as the language of now has them."""
+BETTER = typeable("betri")
+"""What a bid of clubs is called, after its length."""
 
 
 def in_english(typed: str) -> str:
@@ -94,12 +96,14 @@ def read_call(seen: View, typed: str) -> Action:
     if not words or not words[0].isdecimal():
         raise ValueError(
             say(
-                "{typed!r} is no call: type {passing}, or a length such as 5 or 5 betri.",
+                "{typed!r} is no call: type {passing}, or a length such as 5 or 5 {better}.",
                 typed=typed,
                 passing=say(pass_word(False)),
+                better=typed_as(BETTER),
             )
         )
-    return Action(seen.seat, "bid", " ".join(words))
+    better = (typed_as(BETTER).lower(), "better")
+    return Action(seen.seat, "bid", " ".join(BETTER if one in better else one for one in words))
 
 
 def spoken(seen: View) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from sjavs_desktop.app import exercises_book, languages, library
 from sjavs_desktop.cli import play, words
 from sjavs_desktop.cli.main import main
-from sjavs_desktop.cli.typing_in import WORDS, in_english
+from sjavs_desktop.cli.typing_in import BETTER, WORDS, in_english, read_call
 from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.state import CHANCE, Action
@@ -281,6 +281,14 @@ def test_the_pack_is_cut_and_a_match_is_ended_in_the_language(
         out = capsys.readouterr().out
         assert f"({words.typed_as('knock')})" in out
         assert out.count(words.typed_as("cut")) > 2
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_a_better_bid_may_be_typed_in_the_language(language: str) -> None:
+    words.speak(language)
+    seen = view(start(rules_of("sjavs"), 1), 1)
+    for said in ("5 betri", "5 better", f"5 {words.typed_as(BETTER).lower()}"):
+        assert read_call(seen, said) == Action(1, "bid", "5 betri")
 
 
 @pytest.mark.parametrize("language", catalogues.LANGUAGES)
