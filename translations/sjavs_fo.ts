@@ -13531,7 +13531,7 @@ hini</translation>
     </message>
     <message>
         <source>name</source>
-        <translation>nevn</translation>
+        <translation>vel</translation>
     </message>
     <message>
         <source>call</source>
