@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>the series that deals are of, as its codes begin: 10 characters</source>
-        <translation>røðin, sum umførini eru úr, soleiðis sum koturnar byrja: 10 tekin</translation>
+        <translation>røðin, sum umførini eru úr, soleiðis sum koturnar byrja: 10 tekn</translation>
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1)</source>
@@ -990,7 +990,7 @@
     <message>
         <source>sjavs demo: something failed on the way
 {failed}</source>
-        <translation>sjavs demo: okkurt miseydnaðist á vegnum
+        <translation>sjavs demo: okkurt miseydnaðist undir vegis
 {failed}</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>tell how far a duel is, and compare both once they have played</source>
-        <translation>siga hvussu langt ein tvídystur er komin, og bera saman, tá ið báðir hava spælt</translation>
+        <translation>sig, hvussu langt ein tvídystur er komin, og samanber, tá ið bæði hava spælt</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, {quit} ends.</source>
-        <translation>Tvídystur, umfar {deal} av {deals}. {parties} ? hjálpir, {quit} endar.</translation>
+        <translation>Tvídystur, umfar {deal} av {deals}. {parties} ? hjálpir, {quit} steðgar.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>{path}: its deals were played with another kernel ({found!r}) and are not mixed with these</source>
-        <translation>{path}: umførini har vórðu spæld við einum øðrum kjarna ({found!r}) og verða ikki blandað við hesi</translation>
+        <translation>{path}: umførini har vórðu spæld við einum øðrum kjarna ({found!r}) og verða ikki blandað saman við hesum</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>tell what each choice of a recorded match gave away</source>
-        <translation>siga, hvat hvørt val í einum goymdum dysti kostaði</translation>
+        <translation>sig, hvat hvørt val í einum goymdum dysti kostaði</translation>
     </message>
     <message>
         <source>print a recorded match trick by trick</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>cut&gt; </source>
-        <translation>avtaking&gt; </translation>
+        <translation>taka av&gt; </translation>
     </message>
     <message>
         <source>legen&gt; </source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, {quit} ends.</source>
-        <translation>{name}, frø {seed}. {parties} ? hjálpir, {quit} endar.</translation>
+        <translation>{name}, frø {seed}. {parties} ? hjálpir, {quit} steðgar.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
@@ -1680,7 +1680,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Chips: {accounts}.</source>
-        <translation>Spælipengar: {accounts}.</translation>
+        <translation>Spælipeningar: {accounts}.</translation>
     </message>
     <message>
         <source>Your hand: {hand}</source>
@@ -1896,15 +1896,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
-        <translation>Tað, sum kostar, er roknað í spælistigum móti endanum á dystinum: tá ið tað stendur á jøvnum at enda, telja somu stig á stigablaðnum meira.</translation>
+        <translation>Tapið er roknað í spælistigum við endanum á dystinum í huga: tá ið tað stendur á jøvnum at enda, telja somu stig á stigablaðnum meira.</translation>
     </message>
     <message>
         <source>Costs are in game points ahead of the average of the others; to lose the match costs more than its points.</source>
-        <translation>Tað, sum kostar, er roknað í spælistigum framum miðal hjá hinum; at tapa dystin kostar meira enn stigini.</translation>
+        <translation>Tapið er roknað í spælistigum framum miðal hjá hinum; at tapa dystin kostar meira enn stigini.</translation>
     </message>
     <message>
         <source>Costs are in game points ahead of the average of the others.</source>
-        <translation>Tað, sum kostar, er roknað í spælistigum framum miðal hjá hinum.</translation>
+        <translation>Tapið er roknað í spælistigum framum miðal hjá hinum.</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
@@ -2134,7 +2134,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Tilvildarlig</translation>
+        <translation>Tilvildarligur</translation>
     </message>
     <message>
         <source>the cards in the middle</source>
@@ -2374,7 +2374,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the cut</source>
-        <translation>avtakingin</translation>
+        <translation>at taka av</translation>
     </message>
     <message>
         <source>the laying</source>
@@ -2528,7 +2528,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot} hevur hugt at {counted} og væntar í spælistigum í dystinum:</translation>
+        <translation>{bot} hevur roynt {counted}, og væntar í spælistigum í dystinum:</translation>
     </message>
     <message>
         <source>{list} count the same</source>
@@ -2615,11 +2615,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.</source>
-        <translation>{typed!r}: skriva {refuse}, ella {take} og kortið, sum tú gevur aftur, sum {take} 9C.</translation>
+        <translation>{typed!r}: skriva {refuse}, ella {take} og kortið, sum tú gevur aftur, til dømis {take} 9C.</translation>
     </message>
     <message>
         <source>{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.</source>
-        <translation>{typed!r}: skriva {knock}, {cut}, ella {cut} og eitt stað, sum {cut} 12.</translation>
+        <translation>{typed!r}: skriva {knock}, {cut}, ella {cut} og eitt stað, til dømis {cut} 12.</translation>
     </message>
     <message>
         <source>Checks the sealed deals of a record: 0 is returned when every deal that is asked for was sealed before its first choice, and is the one that was sealed. A record can be written anew by whoever has the file; the fingerprint that you noted before the deal cannot, so compare that one too.</source>
@@ -2627,7 +2627,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>what was shown before the deal (its first {shown} digits, or all)</source>
-        <translation>tað, sum varð víst áðrenn umfarið (tey fyrstu {shown} tekini, ella øll)</translation>
+        <translation>tað, sum varð víst áðrenn umfarið (tey fyrstu {shown} teknini, ella øll)</translation>
     </message>
     <message>
         <source>print JSON, with the text that was sealed</source>
@@ -2902,7 +2902,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The code is for the rules “{0}”, which are not here; whoever made it can export them as a file.</source>
-        <translation>Kotan er til reglurnar „{0}“, sum ikki eru her; tann, sum gjørdi hana, kann goyma tær sum fílu.</translation>
+        <translation>Kotan er til reglurnar „{0}“, sum ikki eru her; tann, sum gjørdi hana, kann flyta tær út sum fílu.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
@@ -3525,7 +3525,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>error number {number} of SQLite</source>
-        <translation>SQLite-feilur nummar {number}</translation>
+        <translation>SQLite-villa nummar {number}</translation>
     </message>
     <message>
         <source>{path}: the history cannot be kept: {why}</source>
@@ -3613,7 +3613,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The code is for the rules {0!r}, which are not here; whoever made it can export them as a file.</source>
-        <translation>Kotan er til reglurnar {0!r}, sum ikki eru her; tann, sum gjørdi hana, kann goyma tær sum fílu.</translation>
+        <translation>Kotan er til reglurnar {0!r}, sum ikki eru her; tann, sum gjørdi hana, kann flyta tær út sum fílu.</translation>
     </message>
     <message>
         <source>The rules of the code cannot be played here: {0}</source>
@@ -4021,7 +4021,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>what was led has to be followed</source>
-        <translation>liturin, sum varð spældur út, skal fylgjast</translation>
+        <translation>spælarin skal bekenna litin, sum varð spældur út</translation>
     </message>
     <message>
         <source>the trick has to be overtrumped</source>
@@ -4037,11 +4037,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>that suit cannot be named</source>
-        <translation>hesin liturin kann ikki nevnast</translation>
+        <translation>hesin liturin kann ikki veljast til trumf</translation>
     </message>
     <message>
         <source>the pack cannot be cut there</source>
-        <translation>bunkin kann ikki takast av har</translation>
+        <translation>har ber ikki til at taka av</translation>
     </message>
     <message>
         <source>these are not all cards of the game, each once</source>
@@ -4057,7 +4057,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the hand lacks what that game needs</source>
-        <translation>hondina vantar tað, sum hetta spælið krevur</translation>
+        <translation>hondini vantar tað, sum hetta spælið krevur</translation>
     </message>
     <message>
         <source>another card has to be given back</source>
@@ -4073,7 +4073,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the called ace may not be thrown off</source>
-        <translation>kallaða essið sleppur ikki at verða kastað</translation>
+        <translation>kallaða essið má ikki leggjast í eitt stikk í øðrum liti</translation>
     </message>
     <message>
         <source>the suit of the called ace may only be led with the ace</source>
@@ -4193,7 +4193,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the system refuses it (error number {number})</source>
-        <translation>stýrikervið noktar tí (feilur nummar {number})</translation>
+        <translation>stýrikervið noktar tí (villa nummar {number})</translation>
     </message>
     <message>
         <source>this is not valid TOML: a table stands there twice</source>
@@ -4241,7 +4241,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>tables and lists are nested too deeply</source>
-        <translation>talvur og listar liggja ov djúpt hvør í øðrum</translation>
+        <translation>talvur og listar liggja ov djúpt hvørt í øðrum</translation>
     </message>
     <message>
         <source>a value is of another kind than it must be</source>
@@ -4261,11 +4261,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>
-        <translation>{file}:{line}: hetta er ikki ein fíla við týðingum</translation>
+        <translation>{file}:{line}: hetta er ikki ein fíla við umsettum tekstum</translation>
     </message>
     <message>
         <source>{file}:1: this is not a catalogue of messages: it begins with &lt;{tag}&gt;, not &lt;TS&gt;</source>
-        <translation>{file}:1: hetta er ikki ein fíla við týðingum: hon byrjar við &lt;{tag}&gt; og ikki við &lt;TS&gt;</translation>
+        <translation>{file}:1: hetta er ikki ein fíla við umsettum tekstum: hon byrjar við &lt;{tag}&gt; og ikki við &lt;TS&gt;</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +5459,7 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
-            <numerusform>%n spælipeningur</numerusform>
+            <numerusform>%n spælipening</numerusform>
             <numerusform>%n spælipeningar</numerusform>
         </translation>
     </message>
@@ -9698,7 +9698,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Last to play on a light trick: a high card goes cheaply.</source>
-        <translation>Seinastur at leggja í eitt lætt stikk: eitt høgt kort fer bíliga.</translation>
+        <translation>Seinastur at leggja í eitt stikk við fáum stigum: eitt høgt kort fer bíliga.</translation>
     </message>
     <message>
         <source>The lowest card, in the hope that somebody beats it.</source>
@@ -9718,15 +9718,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: the likeliest to win.</source>
-        <translation>Eitt stikk er nóg mikið til at fella hetta: kortið, sum líkast er til at vinna.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella spælið: kortið, sum líkast er til at vinna.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this, and here it is.</source>
-        <translation>Eitt stikk er nóg mikið til at fella hetta, og her er tað.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella spælið, og her er tað.</translation>
     </message>
     <message>
         <source>One trick is enough to defeat this: as high as possible.</source>
-        <translation>Eitt stikk er nóg mikið til at fella hetta: so høgt sum gjørligt.</translation>
+        <translation>Eitt stikk er nóg mikið til at fella spælið: so høgt sum gjørligt.</translation>
     </message>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
@@ -10004,7 +10004,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With all cards open: what the deal was worth before anybody chose, what the choices of each side moved it by, and what it came to. That need not be what stands on the score sheet.</source>
-        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði fluttu tað, og hvat tað gjørdist. Tað er ikki altíð tað, sum stendur á stigablaðnum.</translation>
+        <translation>Við øllum kortum opnum: hvat umfarið var vert, áðrenn nakar valdi, hvussu nógv valini hjá hvørjum liði broyttu tað, og hvat úrslitið gjørdist. Tað er ikki altíð tað, sum stendur á stigablaðnum.</translation>
     </message>
     <message>
         <source>{moment} · {name}: {action}</source>
@@ -10894,7 +10894,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>An equal length may be outbid in {suit}, even if the first bidder meant {suit} too: one says “better”, once for each length (a house rule). Trumps are then {suit}.</source>
-        <translation>Somu longd kann meldast omaná, tá ið liturin er {suit}, sjálvt um liturin hjá tí fyrra eisini er {suit}: ein sigur „betri“, eina ferð fyri hvørja longd (ein húsregla). Trumfur er tá {suit}.</translation>
+        <translation>Sama longd kann meldast omaná, tá ið liturin er {suit}, sjálvt um liturin hjá tí fyrra eisini er {suit}: ein sigur „betri“, eina ferð fyri hvørja longd (ein húsregla). Trumfur er tá {suit}.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer and names as trumps a suit of the length that was bid; if {suit} are of that length too, it must be {suit}.</source>
@@ -12094,7 +12094,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Before the first choice of each deal its fingerprint is shown: the first 16 digits of a SHA-256 that stands whole in the record of the match.</source>
-        <translation>Áðrenn fyrsta valið í hvørjum umfari sæst fingramerki tess: tey fyrstu 16 tekini í eini SHA-256, sum stendur heil í goymda dystinum.</translation>
+        <translation>Áðrenn fyrsta valið í hvørjum umfari sæst fingramerki tess: tey fyrstu 16 teknini í eini SHA-256, sum stendur heil í goymda dystinum.</translation>
     </message>
     <message>
         <source>It is made of the order of the pack and a secret salt, so it tells nothing of the cards, and it fits no other deal.</source>
@@ -12928,11 +12928,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Kort í fýra litum</translation>
+        <translation>Litmerki í fýra litum</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds blue; German suits have colours of their own anyway.</source>
-        <translation>Kleyvari er grønur og rútari bláur; týsku litirnir eru longu ymiskir.</translation>
+        <translation>Kleyvari er grønur og rútari bláur; týsku litmerkini hava allíkavæl hvør sín lit.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -12940,11 +12940,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
-        <translation>Bundin sum á føroyskum troyggjum, ella rútur sum í Bayern.</translation>
+        <translation>Bundin mynstur sum á føroyskum troyggjum, ella rútur sum í Bayern.</translation>
     </message>
     <message>
         <source>As the deck has it</source>
-        <translation>Eftir kortunum</translation>
+        <translation>Eftir kortspælinum</translation>
     </message>
     <message>
         <source>Star roses</source>
@@ -13161,7 +13161,7 @@ hini</translation>
     <name>teacher</name>
     <message>
         <source>Game points are counted towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
-        <translation>Spælistig verða roknað móti endanum á dystinum: tá ið tað stendur á jøvnum at enda, telja somu stig á stigablaðnum meira.</translation>
+        <translation>Spælistig verða roknað við endanum á dystinum í huga: tá ið tað stendur á jøvnum at enda, telja somu stig á stigablaðnum meira.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others; to lose the match costs {number} more.</source>
@@ -13169,7 +13169,7 @@ hini</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others: a game of 10 that two win from two others brings each of the two 13.</source>
-        <translation>Spælistig verða roknað framum miðal hjá hinum: eitt spæl upp á 10, sum tvey vinna á tveimum øðrum, gevur hvørjum av teimum báðum 13.</translation>
+        <translation>Spælistig verða roknað framum miðal hjá hinum: eitt spæl upp á 10, sum tvey vinna frá tveimum øðrum, gevur hvørjum av teimum báðum 13.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others.</source>
@@ -13288,7 +13288,7 @@ hini</translation>
     </message>
     <message>
         <source>As far as one can tell from {low} to {high}.</source>
-        <translation>So vítt ein kann síggja frá {low} til {high}.</translation>
+        <translation>So vítt ein kann síggja, frá {low} til {high}.</translation>
     </message>
     <message>
         <source>As good as the first.</source>
@@ -13637,7 +13637,7 @@ hini</translation>
     </message>
     <message>
         <source>name</source>
-        <translation>nevn</translation>
+        <translation>vel</translation>
     </message>
     <message>
         <source>call</source>
@@ -13712,19 +13712,19 @@ hini</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation>Kortini ganga</translation>
+        <translation>Ferðin á kortunum</translation>
     </message>
     <message>
         <source>slowly</source>
-        <translation>spakuliga</translation>
+        <translation>spakulig</translation>
     </message>
     <message>
         <source>normally</source>
-        <translation>vanliga</translation>
+        <translation>vanlig</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation>skjótt</translation>
+        <translation>skjót</translation>
     </message>
     <message>
         <source>Have you played Sjavs before?</source>
@@ -13894,11 +13894,11 @@ hini</translation>
     <name>words</name>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo); the window uses the singular</source>
-        <translation>føroyska orðabókin (myspell-fo); vindeygað brúkar eintal</translation>
+        <translation>føroyski rættstavarin (myspell-fo); vindeygað brúkar eintal</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
-        <translation>vp.fo, ein yrking um kabalu; føroyska orðabókin (myspell-fo): kleyvarkongur</translation>
+        <translation>vp.fo, ein yrking um kabalu; føroyski rættstavarin (myspell-fo): kleyvarkongur</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience</source>
@@ -13906,19 +13906,19 @@ hini</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
-        <translation>vp.fo, ein yrking um kabalu; føroyska orðabókin (myspell-fo): kleyvaress</translation>
+        <translation>vp.fo, ein yrking um kabalu; føroyski rættstavarin (myspell-fo): kleyvaress</translation>
     </message>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>
-        <translation>føroyska orðabókin (myspell-fo): kleyvardrongur, spaðardrongur og so framvegis</translation>
+        <translation>føroyski rættstavarin (myspell-fo): kleyvardrongur, spaðardrongur og so framvegis</translation>
     </message>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
-        <translation>føroyska orðabókin (myspell-fo)</translation>
+        <translation>føroyski rættstavarin (myspell-fo)</translation>
     </message>
     <message>
         <source>the article on Klørsjavs and Sjavs</source>
-        <translation>greinin um Klørsjavs og Sjavs</translation>
+        <translation>greinin um Klørsjavs og sjavs</translation>
     </message>
     <message>
         <source>bedre and besser in the sister games</source>
@@ -13958,7 +13958,7 @@ hini</translation>
     </message>
     <message>
         <source>“stryge katten” means exchange in one source and to leave it in another</source>
-        <translation>“stryge katten” merkir at skifta í einari keldu og at lata hann liggja í einari aðrari</translation>
+        <translation>„stryge katten“ merkir í einari keldu at skifta við kettuna og í einari aðrari at lata hana liggja</translation>
     </message>
 </context>
 </TS>
