@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
-        <translation>--levels {given}: {keys} Spielstärken angegeben, aber {counts} erwartet</translation>
+        <translation>--levels {given}: Zahl der Spielstärken: {keys}, erwartet: {counts}</translation>
     </message>
     <message>
         <source>deals to play (default 3)</source>
@@ -1892,7 +1892,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} von {number} Entscheidungen waren Fehler; zusammen haben sie {cost:.2f} verschenkt</translation>
+        <translation>{name}: Fehler bei {wrong} von {number} Entscheidungen; insgesamt {cost:.2f} verschenkt</translation>
     </message>
     <message>
         <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
@@ -6894,7 +6894,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, zu {target} fehlen noch {lacks}.</translation>
+        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, noch {lacks} bis {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
@@ -13258,7 +13258,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Card points: {points}, {lacks} short of {step}</source>
-        <translation>Augen: {points}, zu {step} fehlen {lacks}</translation>
+        <translation>Augen: {points}, noch {lacks} bis {step}</translation>
     </message>
     <message>
         <source>Trumps still out: {number}.</source>
