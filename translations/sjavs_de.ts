@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>--levels {given}: {keys} levels are given, but {counts} are expected</source>
-        <translation>--levels {given}: {keys} Spielstärken angegeben, aber {counts} erwartet</translation>
+        <translation>--levels {given}: Zahl der Spielstärken: {keys}, erwartet: {counts}</translation>
     </message>
     <message>
         <source>deals to play (default 3)</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Duel, deal {deal} of {deals}. {parties} ? helps, {quit} ends.</source>
-        <translation>Duell, Spiel {deal} von {deals}. {parties} ? zeigt die Hilfe, {quit} beendet.</translation>
+        <translation>Duell, Spiel {deal} von {deals}. {parties} Mit ? kommt Hilfe, mit {quit} hörst du auf.</translation>
     </message>
     <message>
         <source>Deal {deal} was not played to its end, so it is not kept.</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} game points per deal (too few deals to say how sure that is)</source>
-        <translation>{a} gegen {b}: {mean:+.3f} Punkte je Spiel (zu wenige Spiele, um zu sagen, wie sicher das ist)</translation>
+        <translation>{a} gegen {b}: {mean:+.3f} Punkte pro Spiel (zu wenige Spiele, um zu sagen, wie sicher das ist)</translation>
     </message>
     <message>
         <source>{a} against {b}: {mean:+.3f} (95 %: {low:+.3f} to {high:+.3f})</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>Cards are written rank before suit: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</source>
-        <translation>Karten werden so geschrieben, erst der Rang, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
+        <translation>Bei Karten kommt erst der Rang, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
         <source>cut&gt; </source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>{name}, seed {seed}. {parties} ? helps, {quit} ends.</source>
-        <translation>{name}, Startwert {seed}. {parties} ? zeigt die Hilfe, {quit} beendet.</translation>
+        <translation>{name}, Startwert {seed}. {parties} Mit ? kommt Hilfe, mit {quit} hörst du auf.</translation>
     </message>
     <message>
         <source>{save}: the record cannot be written: {why}</source>
@@ -1696,7 +1696,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The pack is before you: knock ({knock}), or cut ({cut}).</source>
-        <translation>Die Karten liegen vor dir: klopfen ({knock}) oder abheben ({cut}).</translation>
+        <translation>Die Karten liegen vor dir: Klopfst du ({knock}) oder hebst du ab ({cut})?</translation>
     </message>
     <message>
         <source>{names}: the trump {wed} lies open</source>
@@ -1892,19 +1892,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} von {number} Entscheidungen waren Fehler; zusammen haben sie {cost:.2f} verschenkt</translation>
+        <translation>{name}: Fehler bei {wrong} von {number} Entscheidungen; insgesamt {cost:.2f} verschenkt</translation>
     </message>
     <message>
         <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
-        <translation>Was etwas kostet, ist in Punkten auf das Ende der Partie hin gerechnet: Steht es kurz vor Schluss knapp, zählen dieselben Punkte auf dem Punktezettel mehr.</translation>
+        <translation>Verluste sind in Punkten auf das Ende der Partie hin gerechnet: Steht es kurz vor Schluss knapp, zählen dieselben Punkte auf dem Punktezettel mehr.</translation>
     </message>
     <message>
         <source>Costs are in game points ahead of the average of the others; to lose the match costs more than its points.</source>
-        <translation>Was etwas kostet, ist in Punkten über dem Durchschnitt der anderen gerechnet; die Partie zu verlieren kostet mehr als die Punkte.</translation>
+        <translation>Verluste sind in Punkten gegenüber dem Durchschnitt der anderen gerechnet; eine verlorene Partie kostet mehr als die Punkte allein.</translation>
     </message>
     <message>
         <source>Costs are in game points ahead of the average of the others.</source>
-        <translation>Was etwas kostet, ist in Punkten über dem Durchschnitt der anderen gerechnet.</translation>
+        <translation>Verluste sind in Punkten gegenüber dem Durchschnitt der anderen gerechnet.</translation>
     </message>
     <message>
         <source>  {names}: cards {luck:+.2f}, own choices {own:+.2f}, choices of others {rest:+.2f}; it came to {outcome:+.2f}</source>
@@ -2006,7 +2006,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>there are no rule packs in {folder}</source>
-        <translation>in {folder} gibt es keine Regelwerke</translation>
+        <translation>In {folder} gibt es keine Regelwerke</translation>
     </message>
     <message>
         <source>{found} rule packs: {list}</source>
@@ -2038,7 +2038,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the deals did not come to their end</source>
-        <translation>die Spiele kamen nicht zu Ende</translation>
+        <translation>Die Spiele kamen nicht zu Ende</translation>
     </message>
     <message>
         <source>opened, played in and closed</source>
@@ -2082,7 +2082,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>five tricks without trumps, to take none</source>
-        <translation>fünf Stiche ohne Trumpf, von denen keiner genommen werden soll</translation>
+        <translation>fünf Stiche ohne Trumpf, von denen man keinen machen darf</translation>
     </message>
     <message>
         <source>{name}: {number} instead of {value}</source>
@@ -2214,7 +2214,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{players}: call the {suit}-Sau</source>
-        <translation>{players}: gerufen die {suit}-Sau</translation>
+        <translation>{players}: gerufen {suit}-Sau</translation>
     </message>
     <message>
         <source>{players}: offer {value}, the only trump</source>
@@ -2501,7 +2501,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
-        <translation>{names} hat mindestens {number} von {cards}, falls {list} da ist</translation>
+        <translation>{names} hat mindestens {number} von {cards}, wenn {list} auf derselben Hand ist</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}</source>
@@ -2536,7 +2536,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>So few deals tell hardly anything; the rules of thumb decide.</source>
-        <translation>So wenige Verteilungen sagen fast nichts; die Faustregeln entscheiden.</translation>
+        <translation>So wenige Verteilungen sagen kaum etwas aus; die Faustregeln entscheiden.</translation>
     </message>
     <message>
         <source>{bot} does not search here.</source>
@@ -2564,7 +2564,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>  {behind:.2f} behind the best in each of these deals</source>
-        <translation>  {behind:.2f} hinter dem besten in jeder dieser Verteilungen</translation>
+        <translation>  {behind:.2f} hinter der besten Wahl in jeder dieser Verteilungen</translation>
     </message>
     <message>
         <source>  {behind:.2f} +- {error:.2f} behind the best</source>
@@ -2573,8 +2573,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n deal(s) drawn from those that could be, the same one perhaps more than once</source>
         <translation>
-            <numerusform>%n Verteilung, gezogen aus den möglichen,</numerusform>
-            <numerusform>%n Verteilungen, gezogen aus den möglichen, vielleicht dieselbe mehrmals,</numerusform>
+            <numerusform>%n zufällig gezogene mögliche Verteilung</numerusform>
+            <numerusform>%n zufällig gezogene mögliche Verteilungen (manche vielleicht mehrfach)</numerusform>
         </translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>  It is the deal of the fingerprint that you gave.</source>
-        <translation>  Es ist das Spiel des Fingerabdrucks, den du angegeben hast.</translation>
+        <translation>  Zu diesem Spiel gehört der Fingerabdruck, den du angegeben hast.</translation>
     </message>
     <message>
         <source>The fingerprint that you gave belongs to no deal here: </source>
@@ -3313,7 +3313,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>this is not a duel (it is a folder, or much too large)</source>
-        <translation>Das ist kein Duell (sondern ein Ordner oder viel zu groß)</translation>
+        <translation>Das ist kein Duell (sondern ein Ordner, oder die Datei ist viel zu groß)</translation>
     </message>
     <message>
         <source>{path}: the duel cannot be read: {why}</source>
@@ -3465,19 +3465,19 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>there is a folder where the file of the history should be</source>
-        <translation>dort, wo die Datei des Verlaufs sein sollte, ist ein Ordner</translation>
+        <translation>Dort, wo die Datei des Verlaufs sein sollte, ist ein Ordner</translation>
     </message>
     <message>
         <source>the file of the history is none</source>
-        <translation>die Datei ist kein Verlauf</translation>
+        <translation>Die Datei ist kein Verlauf</translation>
     </message>
     <message>
         <source>the file of the history is broken (its tables have no readable names)</source>
-        <translation>die Datei des Verlaufs ist beschädigt (ihre Tabellen haben keine lesbaren Namen)</translation>
+        <translation>Die Datei des Verlaufs ist beschädigt (ihre Tabellen haben keine lesbaren Namen)</translation>
     </message>
     <message>
         <source>the file of the history is broken ({why})</source>
-        <translation>die Datei des Verlaufs ist beschädigt ({why})</translation>
+        <translation>Die Datei des Verlaufs ist beschädigt ({why})</translation>
     </message>
     <message>
         <source>the table {table} lacks columns</source>
@@ -3497,23 +3497,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>another window of the program is writing it</source>
-        <translation>ein anderes Fenster des Programms schreibt gerade hinein</translation>
+        <translation>Ein anderes Fenster des Programms schreibt gerade hinein</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
+        <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
         <source>it may not be written here</source>
-        <translation>hier darf nicht geschrieben werden</translation>
+        <translation>Hier darf nicht geschrieben werden</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation>die Datei lässt sich nicht öffnen</translation>
+        <translation>Die Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>the disk does not let it be read or written</source>
-        <translation>der Datenträger lässt sich weder lesen noch beschreiben</translation>
+        <translation>Der Datenträger lässt sich weder lesen noch beschreiben</translation>
     </message>
     <message>
         <source>it is no database</source>
@@ -3801,7 +3801,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>deal {deal} is against the rules: {why}</source>
-        <translation>Spiel {deal} ist gegen die Regeln: {why}</translation>
+        <translation>Spiel {deal}: {why}</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>
@@ -3829,7 +3829,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the first line names no format ({known!r} is expected)</source>
-        <translation>die erste Zeile nennt kein Format (erwartet wird {known!r})</translation>
+        <translation>Die erste Zeile nennt kein Format (erwartet wird {known!r})</translation>
     </message>
     <message>
         <source>this is the record of a match and not a duel</source>
@@ -4005,83 +4005,83 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>it is not the turn of that seat</source>
-        <translation>dieser Platz ist nicht dran</translation>
+        <translation>Dieser Platz ist nicht dran</translation>
     </message>
     <message>
         <source>the match is over</source>
-        <translation>die Partie ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>no such action is possible at that moment</source>
-        <translation>so etwas ist an dieser Stelle nicht möglich</translation>
+        <translation>Ein solcher Zug ist an dieser Stelle nicht möglich</translation>
     </message>
     <message>
         <source>that seat does not hold the card</source>
-        <translation>dieser Platz hat die Karte nicht</translation>
+        <translation>Dieser Platz hat die Karte nicht</translation>
     </message>
     <message>
         <source>what was led has to be followed</source>
-        <translation>es muss zugegeben werden</translation>
+        <translation>Was ausgespielt ist, muss zugegeben werden</translation>
     </message>
     <message>
         <source>the trick has to be overtrumped</source>
-        <translation>der Stich muss überstochen werden</translation>
+        <translation>Der Stich muss überstochen werden</translation>
     </message>
     <message>
         <source>whoever can bid has to bid</source>
-        <translation>wer ansagen kann, muss ansagen</translation>
+        <translation>Wer ansagen kann, muss ansagen</translation>
     </message>
     <message>
         <source>the hand does not allow that bid</source>
-        <translation>das Blatt lässt diese Ansage nicht zu</translation>
+        <translation>Das Blatt lässt diese Ansage nicht zu</translation>
     </message>
     <message>
         <source>that suit cannot be named</source>
-        <translation>diese Farbe kann nicht gewählt werden</translation>
+        <translation>Diese Farbe kann nicht gewählt werden</translation>
     </message>
     <message>
         <source>the pack cannot be cut there</source>
-        <translation>dort kann nicht abgehoben werden</translation>
+        <translation>Dort kann nicht abgehoben werden</translation>
     </message>
     <message>
         <source>these are not all cards of the game, each once</source>
-        <translation>das sind nicht alle Karten des Spiels, jede einmal</translation>
+        <translation>Das sind nicht alle Karten des Spiels, jede einmal</translation>
     </message>
     <message>
         <source>these cards cannot be exchanged</source>
-        <translation>diese Karten können nicht getauscht werden</translation>
+        <translation>Diese Karten können nicht getauscht werden</translation>
     </message>
     <message>
         <source>the bid does not beat the one that stands</source>
-        <translation>die Ansage ist nicht höher als die bisherige</translation>
+        <translation>Die Ansage ist nicht höher als die bisherige</translation>
     </message>
     <message>
         <source>the hand lacks what that game needs</source>
-        <translation>dem Blatt fehlt, was dieses Spiel verlangt</translation>
+        <translation>Dem Blatt fehlt, was dieses Spiel verlangt</translation>
     </message>
     <message>
         <source>another card has to be given back</source>
-        <translation>eine andere Karte muss zurückgegeben werden</translation>
+        <translation>Eine andere Karte muss zurückgegeben werden</translation>
     </message>
     <message>
         <source>nobody may double at that moment</source>
-        <translation>an dieser Stelle darf niemand verdoppeln</translation>
+        <translation>An dieser Stelle darf niemand verdoppeln</translation>
     </message>
     <message>
         <source>the called ace has to be played</source>
-        <translation>die gerufene Sau muss gespielt werden</translation>
+        <translation>Die gerufene Sau muss gespielt werden</translation>
     </message>
     <message>
         <source>the called ace may not be thrown off</source>
-        <translation>die gerufene Sau darf nicht abgeworfen werden</translation>
+        <translation>Die gerufene Sau darf nicht abgeworfen werden</translation>
     </message>
     <message>
         <source>the suit of the called ace may only be led with the ace</source>
-        <translation>die Ruffarbe darf nur mit der Sau angespielt werden</translation>
+        <translation>Die Ruffarbe darf nur mit der Sau angespielt werden</translation>
     </message>
     <message>
         <source>{line!r} is against the rules here: {why}</source>
-        <translation>{line!r} ist hier gegen die Regeln: {why}</translation>
+        <translation>{line!r} verstößt hier gegen die Regeln: {why}</translation>
     </message>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
@@ -4141,91 +4141,91 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+        <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>that is not allowed here</source>
-        <translation>das ist hier nicht erlaubt</translation>
+        <translation>Das ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>this place can only be read</source>
-        <translation>hier darf nur gelesen werden</translation>
+        <translation>Hier darf nur gelesen werden</translation>
     </message>
     <message>
         <source>there is no room left for this user</source>
-        <translation>für diesen Benutzer ist kein Platz mehr</translation>
+        <translation>Für diesen Benutzer ist kein Platz mehr</translation>
     </message>
     <message>
         <source>that is a folder</source>
-        <translation>das ist ein Ordner</translation>
+        <translation>Das ist ein Ordner</translation>
     </message>
     <message>
         <source>a part of the path is not a folder</source>
-        <translation>ein Teil des Pfades ist kein Ordner</translation>
+        <translation>Ein Teil des Pfades ist kein Ordner</translation>
     </message>
     <message>
         <source>there is such a file already</source>
-        <translation>die Datei gibt es schon</translation>
+        <translation>Die Datei gibt es schon</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation>der Name ist zu lang</translation>
+        <translation>Der Name ist zu lang</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation>es sind zu viele Dateien offen</translation>
+        <translation>Es sind zu viele Dateien offen</translation>
     </message>
     <message>
         <source>the file grows too large</source>
-        <translation>die Datei wird zu groß</translation>
+        <translation>Die Datei wird zu groß</translation>
     </message>
     <message>
         <source>no file can be called that here</source>
-        <translation>so kann hier keine Datei heißen</translation>
+        <translation>So kann hier keine Datei heißen</translation>
     </message>
     <message>
         <source>another program holds it</source>
-        <translation>ein anderes Programm benutzt sie</translation>
+        <translation>Ein anderes Programm benutzt sie</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation>ihre Verknüpfungen führen im Kreis</translation>
+        <translation>Ihre Verknüpfungen führen im Kreis</translation>
     </message>
     <message>
         <source>the system refuses it (error number {number})</source>
-        <translation>das System lehnt es ab (Fehler Nummer {number})</translation>
+        <translation>Das System lehnt es ab (Fehler Nummer {number})</translation>
     </message>
     <message>
         <source>this is not valid TOML: a table stands there twice</source>
-        <translation>das ist kein gültiges TOML: eine Tabelle steht zweimal da</translation>
+        <translation>Das ist kein gültiges TOML: Eine Tabelle steht zweimal da</translation>
     </message>
     <message>
         <source>this is not valid TOML: a key is set twice</source>
-        <translation>das ist kein gültiges TOML: ein Schlüssel ist zweimal gesetzt</translation>
+        <translation>Das ist kein gültiges TOML: Ein Schlüssel ist zweimal gesetzt</translation>
     </message>
     <message>
         <source>this is not valid TOML: an = is missing behind a key</source>
-        <translation>das ist kein gültiges TOML: hinter einem Schlüssel fehlt ein =</translation>
+        <translation>Das ist kein gültiges TOML: Hinter einem Schlüssel fehlt ein =</translation>
     </message>
     <message>
         <source>this is not valid TOML: something stands behind the end of what was set</source>
-        <translation>das ist kein gültiges TOML: hinter einem Wert steht noch etwas</translation>
+        <translation>Das ist kein gültiges TOML: Hinter einem Wert steht noch etwas</translation>
     </message>
     <message>
         <source>this is not valid TOML: a text does not end</source>
-        <translation>das ist kein gültiges TOML: ein Text hört nicht auf</translation>
+        <translation>Das ist kein gültiges TOML: Ein Text hört nicht auf</translation>
     </message>
     <message>
         <source>this is not valid TOML: a list does not end</source>
-        <translation>das ist kein gültiges TOML: eine Liste hört nicht auf</translation>
+        <translation>Das ist kein gültiges TOML: Eine Liste hört nicht auf</translation>
     </message>
     <message>
         <source>this is not valid TOML: what stands behind an = is no value</source>
-        <translation>das ist kein gültiges TOML: was hinter einem = steht, ist kein Wert</translation>
+        <translation>Das ist kein gültiges TOML: Was hinter einem = steht, ist kein Wert</translation>
     </message>
     <message>
         <source>this is not valid TOML</source>
-        <translation>das ist kein gültiges TOML</translation>
+        <translation>Das ist kein gültiges TOML</translation>
     </message>
     <message>
         <source>{why} (at the end of the text)</source>
@@ -4237,7 +4237,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>this is not valid JSON (line {line}, column {column})</source>
-        <translation>das ist kein gültiges JSON (Zeile {line}, Spalte {column})</translation>
+        <translation>Das ist kein gültiges JSON (Zeile {line}, Spalte {column})</translation>
     </message>
     <message>
         <source>tables and lists are nested too deeply</source>
@@ -4245,7 +4245,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>a value is of another kind than it must be</source>
-        <translation>ein Wert ist von anderer Art als verlangt</translation>
+        <translation>Ein Wert ist von anderer Art als verlangt</translation>
     </message>
     <message>
         <source>{word!r} is no agreement between partners: + or - and one of {list}</source>
@@ -6905,7 +6905,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The trick is certain and counts {pot}: {have} card points, {lacks} short of {target}.</source>
-        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, zu {target} fehlen noch {lacks}.</translation>
+        <translation>Der Stich ist sicher und zählt {pot}: {have} Augen, noch {lacks} bis {target}.</translation>
     </message>
     <message>
         <source>A first trick for this side is certain: the declarers cannot take them all any more.</source>
@@ -8442,7 +8442,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>This time Sunniva has trumped with {JD}, and you cannot beat it. What may you play?</source>
-        <translation>Diesmal hat Sunniva mit {JD} gestochen, und die kannst du nicht schlagen. Was darfst du spielen?</translation>
+        <translation>Diesmal hat Sunniva mit {JD} gestochen, und diese Karte kannst du nicht schlagen. Was darfst du spielen?</translation>
     </message>
     <message>
         <source>Only a trump</source>
@@ -12924,7 +12924,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Rank and suit fill the corner; in the middle is one large sign or a portrait.</source>
-        <translation>Wert und Farbe füllen die Ecke; in der Mitte steht ein großes Zeichen oder ein Porträt.</translation>
+        <translation>Rang und Farbe füllen die Ecke; in der Mitte steht ein großes Zeichen oder ein Porträt.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -12932,7 +12932,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds blue; German suits have colours of their own anyway.</source>
-        <translation>Kreuz ist grün und Karo blau; die deutschen Farben sind ohnehin verschieden.</translation>
+        <translation>Kreuz ist grün und Karo blau; das deutsche Blatt ist ohnehin vierfarbig.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -12940,7 +12940,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
-        <translation>Gestrickt wie auf färöischen Pullovern, oder die bayerischen Rauten.</translation>
+        <translation>Strickmuster färöischer Pullover oder die bayerischen Rauten.</translation>
     </message>
     <message>
         <source>As the deck has it</source>
@@ -13165,15 +13165,15 @@ den anderen</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others; to lose the match costs {number} more.</source>
-        <translation>Die Punkte sind über dem Durchschnitt der anderen gerechnet; die Partie zu verlieren kostet {number} mehr.</translation>
+        <translation>Die Punkte sind gegenüber dem Durchschnitt der anderen gerechnet; eine verlorene Partie kostet zusätzlich {number}.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others: a game of 10 that two win from two others brings each of the two 13.</source>
-        <translation>Die Punkte sind über dem Durchschnitt der anderen gerechnet: Ein Spiel zu 10, das zwei gegen zwei andere gewinnen, bringt jedem der beiden 13.</translation>
+        <translation>Die Punkte sind gegenüber dem Durchschnitt der anderen gerechnet: Ein Spiel zu 10, das zwei gegen zwei andere gewinnen, bringt jedem der beiden 13.</translation>
     </message>
     <message>
         <source>Game points are counted ahead of the average of the others.</source>
-        <translation>Die Punkte sind über dem Durchschnitt der anderen gerechnet.</translation>
+        <translation>Die Punkte sind gegenüber dem Durchschnitt der anderen gerechnet.</translation>
     </message>
 </context>
 <context>
@@ -13336,7 +13336,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Card points: {points}, {lacks} short of {step}</source>
-        <translation>Augen: {points}, zu {step} fehlen {lacks}</translation>
+        <translation>Augen: {points}, noch {lacks} bis {step}</translation>
     </message>
     <message>
         <source>Trumps still out: {number}.</source>
@@ -13677,7 +13677,7 @@ den anderen</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation>Ende</translation>
+        <translation>beenden</translation>
     </message>
     <message>
         <source>help</source>
@@ -13783,7 +13783,7 @@ den anderen</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told, so a rule of thumb decided:</source>
-        <translation>Soweit sich sagen ließ, war nichts besser; also entschied eine Faustregel:</translation>
+        <translation>Soweit sich das sagen ließ, war nichts besser; also entschied eine Faustregel:</translation>
     </message>
     <message>
         <source>More was expected from it than from anything else.</source>
@@ -13795,7 +13795,7 @@ den anderen</translation>
     </message>
     <message>
         <source>It was as good as the best as far as could be told.</source>
-        <translation>Soweit sich sagen ließ, war nichts besser.</translation>
+        <translation>Soweit sich das sagen ließ, war nichts besser.</translation>
     </message>
     <message>
         <source>No rule of thumb speaks for it.</source>
@@ -13898,15 +13898,15 @@ den anderen</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvarkongur</source>
-        <translation>vp.fo, ein Gedicht über Kartenlegen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
+        <translation>vp.fo, ein Gedicht über Patiencen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvarkongur</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience</source>
-        <translation>vp.fo, ein Gedicht über Kartenlegen</translation>
+        <translation>vp.fo, ein Gedicht über Patiencen</translation>
     </message>
     <message>
         <source>vp.fo, a poem on patience; the Faroese spelling dictionary (myspell-fo): kleyvaress</source>
-        <translation>vp.fo, ein Gedicht über Kartenlegen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
+        <translation>vp.fo, ein Gedicht über Patiencen; das färöische Rechtschreibwörterbuch (myspell-fo): kleyvaress</translation>
     </message>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo): kleyvardrongur, spaðardrongur and so on</source>
@@ -13950,7 +13950,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Danish lektion</source>
-        <translation>dänisch lektion</translation>
+        <translation>das dänische Wort lektion</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>
