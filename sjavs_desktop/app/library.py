@@ -80,9 +80,7 @@ def find(key: str, user_folder: Path | None = None) -> Pack:
     for wrong in broken:
         if Path(wrong.file).stem == key:
             raise wrong
-    raise ValueError(
-        sentence("there is no rule pack {key!r} ({value})", key=key, value=", ".join(found) or "there are none")
-    )
+    raise ValueError(sentence("there is no rule pack {key!r} ({value})", key=key, value=", ".join(found)))
 
 
 # -- The user's own files ----------------------------------------------------------------------------------------------
