@@ -28,6 +28,7 @@ from sjavs_desktop.ui import dress, theme
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
+from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.teaching.teaching import Teaching
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         self.duelling = Duelling(self)
         self.archive = Archive(self)
         self.teaching = Teaching(self)
+        self.hand = Hand(self)
 
     @property
     def lessons(self) -> "Lessons":

@@ -13,6 +13,7 @@ def headings() -> dict[str, str]:
     """By the setting that stands first under it, the heading of a part."""
     return {
         "speed": QCoreApplication.translate("preferences", "At the table"),
+        "hand_trumps": QCoreApplication.translate("preferences", "Your hand"),
         "level": QCoreApplication.translate("preferences", "The other players"),
         setting_of(next(iter(PARTNERS))): QCoreApplication.translate(
             "preferences", "Agreements between partners (for rules of thumb, from the next match on)"
