@@ -98,7 +98,7 @@ class Felt(Pointing):
         self.renew()
         self._shake.stop()
         self.director.clear()
-        self.remark()
+        self.choose_early(None)
         self.relabel()
 
     def free_rect(self) -> QRect:
