@@ -4631,6 +4631,10 @@ Umfar {number}. {standing}</translation>
         <translation>Kortborð</translation>
     </message>
     <message>
+        <source>Chosen for your turn: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Seinasta stikk</translation>
     </message>
@@ -4899,6 +4903,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{name} played the {card}.</source>
         <translation>{name} spældi: {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -6961,6 +6969,25 @@ Umfar {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>hand</name>
+    <message>
+        <source>Show my hand  [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hands</name>
     <message>
         <source>All hands of this deal</source>
@@ -8615,6 +8642,14 @@ Umfar {number}. {standing}</translation>
         <translation>Seinasta &amp;stikk</translation>
     </message>
     <message>
+        <source>So&amp;rt my hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide my &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>Stiga&amp;blað</translation>
     </message>
@@ -8908,6 +8943,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>At the table</source>
         <translation>Við borðið</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12270,14 +12309,6 @@ Umfar {number}. {standing}</translation>
         <translation>Meðan makkarin vinnur stikkið, verða kort, sum telja nógv, løgd í tað.</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Nei</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Ongantíð</translation>
     </message>
@@ -12520,6 +12551,94 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>German</source>
         <translation>Týskt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The trumps in a hand lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The permanent trumps lie among them, also before trumps are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From left to right each suit begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the order in which cards take tricks in the game being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its strongest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its weakest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and black suits lie in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two suits of one colour lie side by side only where the hand leaves no other order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap between the suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the cards of a hand lie at equal distances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys always play too, and so does dragging a card onto the table. Dragged within the hand, a card stays where it is put until the deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click to choose it, and another to play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragging it onto the table, not by clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card before it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12926,6 +13045,10 @@ hini</translation>
     <message>
         <source>T</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden. Show it first, then ask for a hint.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>
