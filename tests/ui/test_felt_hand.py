@@ -421,6 +421,25 @@ def test_whatever_ends_a_drag_leaves_every_card_in_its_place(felt: Felt, qtbot: 
     assert (chosen, felt.table.sprites) == ([], [])
 
 
+def test_an_open_card_is_dragged_onto_the_table_and_nowhere_else(felt: Felt, chosen: list[int]) -> None:
+    states = (one for seed in range(20) for _, (one, _) in match(rules_of("sjavs-2"), random.Random(seed), deals=1))
+    state = next(one for one in states if one.table.phase == "play" and one.table.turn == 0)
+    felt.show_step(view(state, 0))
+    sprite = next(one for one in felt.table.row("open", 0) if one.face in felt.legal())
+    card, before = sprite.face, faces(felt)
+    assert card is not None
+    start = QPointF(sprite.pose.x - 0.38 * sprite.pose.width, sprite.pose.y)
+    for to, plays in ((beside(felt, 2), []), (QPointF(5, -30), []), (table_middle(felt), [card])):
+        send(felt, QEvent.Type.MouseButtonPress, start)
+        for step in range(1, 9):
+            send(felt, QEvent.Type.MouseMove, start + (to - start) * step / 8)
+        assert felt.table.carried is sprite
+        drop(felt, to)
+        assert chosen == plays
+        assert faces(felt) == before
+        at_rest(felt)
+
+
 def test_a_finger_drags_and_taps(felt: Felt, chosen: list[int]) -> None:
     """Qt tells a finger as a mouse to whatever does not ask for touches."""
     state, _ = find(choosing)

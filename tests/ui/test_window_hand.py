@@ -299,6 +299,37 @@ def test_a_card_chosen_early_is_told_and_played_in_its_turn(opened: Opened, qtbo
     sound(window)
 
 
+def test_escape_takes_back_what_is_chosen_before_it_leaves_full_screen(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened(early=True)
+    card = waits_for_others(qtbot, window, bot)
+    press_keys(window, "F11")
+    click_card(window, card)
+    press_keys(window, "Esc")
+    assert window.match.felt.early_card is None
+    assert window.isFullScreen()
+    press_keys(window, "Esc")
+    assert not window.isFullScreen()
+    let_go(bot)
+
+
+def test_a_lesson_asks_for_its_cards_itself(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
+    window = opened(early=True)
+    card = waits_for_others(qtbot, window, bot)
+
+    class Gate:
+        def asks(self) -> bool:
+            return True
+
+        def allows(self, action: Action) -> bool:
+            return True
+
+    window.match.gate = Gate()
+    click_card(window, card)
+    assert window.match.felt.early_card is None
+    window.match.gate = None
+    let_go(bot)
+
+
 def test_a_card_chosen_early_that_is_forbidden_then_is_refused_with_the_reason(
     opened: Opened, qtbot: QtBot, bot: Bot
 ) -> None:

@@ -57,6 +57,8 @@ class Choosing(QGraphicsView):
         """The card that a second click plays, and the situation that it was selected in."""
         self._spent = False
         """Whether the viewer has chosen a card that has not been answered yet."""
+        self.may_be_early: Callable[[], bool] = lambda: True
+        """Whether a card may be chosen early in the game that is going on."""
         self.asks_first: Callable[[], bool] = lambda: False
         """Whether something else is asked before a card that was chosen early may be played."""
         self.last_trick = LastTrick(self.viewport(), table.pictures)
@@ -113,7 +115,7 @@ class Choosing(QGraphicsView):
         newest, shown, acts = self.director.newest, self.director.shown, self.situation()
         if not self._early.wanted or self._spent or self.table.hidden or newest is None or shown is None:
             return None
-        if (acts is not None and choosable(acts)) or shown.table.deal != newest.table.deal:
+        if not self.may_be_early() or (acts is not None and choosable(acts)) or shown.table.deal != newest.table.deal:
             return None
         waits = newest.table.turn != newest.seat or self.director.busy
         return newest if waits and may_choose_early(newest) else None

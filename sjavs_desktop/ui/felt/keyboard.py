@@ -72,9 +72,14 @@ class Keyboard(Choosing):
             return True
         return False
 
+    @property
+    def begun(self) -> bool:
+        """Whether something has been begun that does not count yet, and that Escape takes back."""
+        return self.selected_card is not None or self.early_card is not None
+
     def _take_back(self) -> bool:
         """Takes back what has been begun and does not count yet; whether there was anything."""
-        begun = self.selected_card is not None or self.early_card is not None
+        begun = self.begun
         self._select(None)
         if self.early_card is not None:
             self.choose_early(None)

@@ -199,10 +199,17 @@ class Pointing(Keyboard):
         return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """A window that is left has no hand that drags."""
+        """A window that is left has no hand that drags; and what Escape takes back here, it ends nothing else."""
         if event.type() == QEvent.Type.WindowDeactivate:
             self.end_drag()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._escapes(event):
+            event.accept()
+            return True
         return super().event(event)
+
+    def _escapes(self, event: QKeyEvent) -> bool:
+        """Whether a key takes something back here."""
+        return event.key() == Qt.Key.Key_Escape and (self.begun or self._drag is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape lets go of a dragged card."""
