@@ -4632,7 +4632,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Chosen for your turn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgt til din tur: {card}.</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4906,7 +4906,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hånd er skjult.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -6972,19 +6972,19 @@ Giv {number}. {standing}</translation>
     <name>hand</name>
     <message>
         <source>Show my hand  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis min hånd  [{key}]</translation>
     </message>
     <message>
         <source>Show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis min hånd</translation>
     </message>
     <message>
         <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgt til din tur: {card}. Klik igen, eller tryk på Esc for at fortryde.</translation>
     </message>
     <message>
         <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke spillet endnu: {card}. Svar først på spørgsmålet, og vælg så dit kort.</translation>
     </message>
 </context>
 <context>
@@ -7396,8 +7396,8 @@ Giv {number}. {standing}</translation>
         <translation>Vis alle hænder, når en giv er slut</translation>
     </message>
     <message>
-        <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Spring frem; fjern det sidste stik; afslut fuldskærm</translation>
+        <source>Take back a card that is only chosen; skip to the present; take the last trick away; end full screen</source>
+        <translation>Fortryd et kort, der kun er valgt; spring frem; fjern det sidste stik; afslut fuldskærm</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -8643,11 +8643,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>So&amp;rt my hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér hånden &amp;igen</translation>
     </message>
     <message>
         <source>Hide my &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjul min &amp;hånd</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -8946,7 +8946,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hånd</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12562,83 +12562,83 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The trumps in a hand lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumferne på hånden ligger</translation>
     </message>
     <message>
         <source>The permanent trumps lie among them, also before trumps are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>De faste trumfer ligger sammen med dem, også før der er valgt trumf.</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Til venstre</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Til højre</translation>
     </message>
     <message>
         <source>From left to right each suit begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra venstre begynder hver farve med</translation>
     </message>
     <message>
         <source>By the order in which cards take tricks in the game being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter kortenes rækkefølge i det spil, der spilles.</translation>
     </message>
     <message>
         <source>Its strongest card</source>
-        <translation type="unfinished"></translation>
+        <translation>Det stærkeste kort</translation>
     </message>
     <message>
         <source>Its weakest card</source>
-        <translation type="unfinished"></translation>
+        <translation>Det svageste kort</translation>
     </message>
     <message>
         <source>Red and black suits lie in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Røde og sorte farver ligger skiftevis</translation>
     </message>
     <message>
         <source>Two suits of one colour lie side by side only where the hand leaves no other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>To røde eller to sorte farver ligger kun ved siden af hinanden, hvis det ikke kan være anderledes.</translation>
     </message>
     <message>
         <source>A gap between the suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum mellem farverne</translation>
     </message>
     <message>
         <source>Without it the cards of a hand lie at equal distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden det ligger alle kort på hånden lige langt fra hinanden.</translation>
     </message>
     <message>
         <source>A card is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan spilles et kort</translation>
     </message>
     <message>
         <source>Keys always play too, and so does dragging a card onto the table. Dragged within the hand, a card stays where it is put until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort kan altid også spilles med tasterne, eller ved at det trækkes ud på bordet. Trækkes det til et andet sted på hånden, bliver det der, til given er slut.</translation>
     </message>
     <message>
         <source>A click</source>
-        <translation type="unfinished"></translation>
+        <translation>Med et klik</translation>
     </message>
     <message>
         <source>A double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Med et dobbeltklik</translation>
     </message>
     <message>
         <source>A click to choose it, and another to play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Med et klik for at vælge det og et til for at spille det</translation>
     </message>
     <message>
         <source>Dragging it onto the table, not by clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved at trække det ud på bordet, ikke med klik</translation>
     </message>
     <message>
         <source>Choose a card before it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg et kort, før det er din tur</translation>
     </message>
     <message>
         <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det får et flueben og spilles, når det bliver din tur, hvis reglerne tillader det. Klik på det igen, eller tryk på Esc for at fortryde.</translation>
     </message>
 </context>
 <context>
@@ -13048,7 +13048,7 @@ de andre</translation>
     </message>
     <message>
         <source>Your hand is hidden. Show it first, then ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hånd er skjult. Vis den først, og bed så om et tip.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

@@ -62,7 +62,7 @@ def at_the_table() -> Chapter:
             named("Esc"),
             translate(
                 "keys",
-                "Take back a card that is only chosen; skip to the present; take the last trick away; leave full screen",
+                "Take back a card that is only chosen; skip to the present; take the last trick away; end full screen",
             ),
         ),
         (named("Tab"), translate("keys", "From the felt to the panels and back")),
