@@ -10,8 +10,8 @@ from sjavs_desktop.ui.felt.order import moved
 from sjavs_desktop.ui.felt.scene import TableScene
 from sjavs_desktop.ui.felt.spots import SHAPE
 
-HIGH = 2900
-"""How high a card lies while it is dragged: above all others, and below what is said."""
+HIGH = 3500
+"""How high a card lies while it is dragged: above everything else on the felt."""
 BRIM = 0.3
 """How far above the hand its part of the felt reaches, as a part of a card's height."""
 OWN = ("hand", "open")
