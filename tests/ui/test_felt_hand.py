@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise, permutations, product
+from itertools import count, pairwise, permutations, product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -204,14 +204,18 @@ def test_the_card_that_is_raised_is_the_card_that_is_played_at_every_edge(
 # -- dragging ----------------------------------------------------------------------------------------------------------
 
 
-def send(felt: Felt, kind: QEvent.Type, where: QPointF) -> None:
+CLOCK = count(1_000_000, 1_000)
+"""Milliseconds of events that come one long after the other."""
+
+
+def send(felt: Felt, kind: QEvent.Type, where: QPointF, time: int | None = None) -> None:
     """An event of the mouse, the left button held unless it is released."""
     held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton
     button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
     everywhere = QPointF(felt.viewport().mapToGlobal(where.toPoint()))
-    QApplication.sendEvent(
-        felt.viewport(), QMouseEvent(kind, where, everywhere, button, held, Qt.KeyboardModifier.NoModifier)
-    )
+    event = QMouseEvent(kind, where, everywhere, button, held, Qt.KeyboardModifier.NoModifier)
+    event.setTimestamp(next(CLOCK) if time is None else time)
+    QApplication.sendEvent(felt.viewport(), event)
 
 
 def take(felt: Felt, card: int, to: QPointF) -> None:
@@ -267,6 +271,32 @@ def test_a_click_counts_when_it_is_released_on_the_same_card(felt: Felt, chosen:
     assert chosen == []
     click(felt, spot(felt, first))
     assert chosen == [first]
+
+
+def test_a_click_in_passing_is_a_click_and_a_card_put_back_is_not(felt: Felt, chosen: list[int]) -> None:
+    state, _ = find(choosing)
+    felt.show_step(view(state, 0))
+    card = felt.legal()[0]
+    start, far = QPointF(spot(felt, card)), QPointF(0, 3 * QApplication.startDragDistance())
+    for soon, plays in ((False, []), (True, [card])):
+        time = next(CLOCK)
+        send(felt, QEvent.Type.MouseButtonPress, start, time)
+        send(felt, QEvent.Type.MouseMove, start + far, time + 50)
+        assert felt.table.carried is not None
+        send(felt, QEvent.Type.MouseButtonRelease, start + far, time + (100 if soon else 2000))
+        assert chosen == plays
+        at_rest(felt)
+    # Whatever has been laid otherwise is no click, however fast.
+    felt.show_step(view(state, 0))
+    before = faces(felt)
+    first = before[0]
+    assert first is not None
+    time, start = next(CLOCK), QPointF(spot(felt, first))
+    send(felt, QEvent.Type.MouseButtonPress, start, time)
+    send(felt, QEvent.Type.MouseMove, beside(felt, 1), time + 30)
+    send(felt, QEvent.Type.MouseButtonRelease, beside(felt, 1), time + 60)
+    assert faces(felt) == [before[1], first, *before[2:]]
+    assert chosen == [card]
 
 
 def test_a_card_stays_where_it_is_put_until_it_is_sorted_again(felt: Felt, chosen: list[int]) -> None:

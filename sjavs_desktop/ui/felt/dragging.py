@@ -51,6 +51,11 @@ class Drag:
         self.item.show_pose(Pose(where.x(), where.y(), self.item.pose.width, 0), self.item.pose.width)
         self.item.setZValue(HIGH)
 
+    @property
+    def lies_anew(self) -> bool:
+        """Whether the hand lies otherwise than before the card was taken."""
+        return self._table.laid != self._before
+
     def over_hand(self, view: View, point: QPointF) -> bool:
         """Whether a point is over the viewer's hand, as far as cards are put there."""
         lying = [self._table.pose(one.place) for one in self._table.hand(view.seat) if one.place is not None]

@@ -89,7 +89,7 @@ class Pointing(Keyboard):
                 self._press = pressed
             elif self.drags:
                 # It plays nothing, but it may be dragged.
-                self._press = pressed._replace(view=None)
+                self._press = self._before = pressed._replace(view=None)
         elif not again:
             self.choose(None)
 
@@ -106,10 +106,20 @@ class Pointing(Keyboard):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         press, self._press = self._press, None
+        anew = self._drag is not None and self._drag.lies_anew
         if self._drag is not None:
             self._drop(self._drag, self.mapToScene(event.position().toPoint()))
-        elif press is not None and press.view is not None and self._card_at(event.position()) == press.card:
+            if anew or not self._hurried(event):
+                return
+            # A click in passing: the mouse has moved a little while it was pressed.
+            press = self._before
+        if press is not None and press.view is not None and self._card_at(event.position()) == press.card:
             self._click(press)
+
+    def _hurried(self, event: QMouseEvent) -> bool:
+        """Whether the mouse is released so soon after the press that nobody has meant to drag anything."""
+        pressed = self._pressed[0] if self._pressed is not None else 0
+        return 0 <= event.timestamp() - pressed < QGuiApplication.styleHints().startDragTime()
 
     def _click(self, press: Press) -> None:
         """What a click on a card means; nothing if the situation has changed since the press."""
