@@ -72,7 +72,7 @@ class Hand(QObject):
         hide = window.actions_by_key["hide_hand"]
         self.button = ShowButton(self._felt, hide)
         self._felt.drags = True
-        self._felt.may_be_early = lambda: window.match.gate is None
+        self._felt.may_be_early = lambda: self._match.gate is None
         self._felt.asks_first = self._asked
         self._felt.hand_turned.connect(self._turned)
         self._felt.early_changed.connect(self._early_changed)
