@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
-
-
 FIRST = (1180, 760)
 """Its size at the first start."""
 TOLD = 6.0
