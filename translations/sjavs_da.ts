@@ -4996,6 +4996,10 @@ Giv {number}. {standing}</translation>
         <translation>Kortbord</translation>
     </message>
     <message>
+        <source>Chosen for your turn: {card}.</source>
+        <translation>Valgt til din tur: {card}.</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Sidste stik</translation>
     </message>
@@ -5264,6 +5268,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{name} played the {card}.</source>
         <translation>{name} spillede {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden.</source>
+        <translation>Din hånd er skjult.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -7326,6 +7334,25 @@ Giv {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>hand</name>
+    <message>
+        <source>Show my hand  [{key}]</source>
+        <translation>Vis min hånd  [{key}]</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Vis min hånd</translation>
+    </message>
+    <message>
+        <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
+        <translation>Valgt til din tur: {card}. Klik igen, eller tryk på Esc for at fortryde.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
+        <translation>Ikke spillet endnu: {card}. Svar først på spørgsmålet, og vælg så dit kort.</translation>
+    </message>
+</context>
+<context>
     <name>hands</name>
     <message>
         <source>All hands of this deal</source>
@@ -7734,8 +7761,8 @@ Giv {number}. {standing}</translation>
         <translation>Vis alle hænder, når en giv er slut</translation>
     </message>
     <message>
-        <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Spring frem; fjern det sidste stik; afslut fuldskærm</translation>
+        <source>Take back a card that is only chosen; skip to the present; take the last trick away; end full screen</source>
+        <translation>Fortryd et kort, der kun er valgt; spring frem; fjern det sidste stik; afslut fuldskærm</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -8980,6 +9007,14 @@ Giv {number}. {standing}</translation>
         <translation>Sidste sti&amp;k</translation>
     </message>
     <message>
+        <source>So&amp;rt my hand again</source>
+        <translation>Sortér hånden &amp;igen</translation>
+    </message>
+    <message>
+        <source>Hide my &amp;hand</source>
+        <translation>Skjul min &amp;hånd</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Regnskab</translation>
     </message>
@@ -9281,6 +9316,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Sound</source>
         <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Din hånd</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12651,14 +12690,6 @@ Giv {number}. {standing}</translation>
         <translation>Mens makkeren er ved at vinde stikket, lægger man kort, der tæller meget, i det.</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Fra</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Til</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Aldrig</translation>
     </message>
@@ -12965,6 +12996,94 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Lozenges</source>
         <translation>Romber</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>The trumps in a hand lie</source>
+        <translation>Trumferne på hånden ligger</translation>
+    </message>
+    <message>
+        <source>The permanent trumps lie among them, also before trumps are named.</source>
+        <translation>De faste trumfer ligger sammen med dem, også før der er valgt trumf.</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Til venstre</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Til højre</translation>
+    </message>
+    <message>
+        <source>From left to right each suit begins with</source>
+        <translation>Fra venstre begynder hver farve med</translation>
+    </message>
+    <message>
+        <source>By the order in which cards take tricks in the game being played.</source>
+        <translation>Efter kortenes rækkefølge i det spil, der spilles.</translation>
+    </message>
+    <message>
+        <source>Its strongest card</source>
+        <translation>Det stærkeste kort</translation>
+    </message>
+    <message>
+        <source>Its weakest card</source>
+        <translation>Det svageste kort</translation>
+    </message>
+    <message>
+        <source>Red and black suits lie in turn</source>
+        <translation>Røde og sorte farver ligger skiftevis</translation>
+    </message>
+    <message>
+        <source>Two suits of one colour lie side by side only where the hand leaves no other order.</source>
+        <translation>To røde eller to sorte farver ligger kun ved siden af hinanden, hvis det ikke kan være anderledes.</translation>
+    </message>
+    <message>
+        <source>A gap between the suits</source>
+        <translation>Mellemrum mellem farverne</translation>
+    </message>
+    <message>
+        <source>Without it the cards of a hand lie at equal distances.</source>
+        <translation>Uden det ligger alle kort på hånden lige langt fra hinanden.</translation>
+    </message>
+    <message>
+        <source>A card is played by</source>
+        <translation>Sådan spilles et kort</translation>
+    </message>
+    <message>
+        <source>Keys always play too, and so does dragging a card onto the table. Dragged within the hand, a card stays where it is put until the deal is over.</source>
+        <translation>Et kort kan altid også spilles med tasterne, eller ved at det trækkes ud på bordet. Trækkes det til et andet sted på hånden, bliver det der, til given er slut.</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Med et klik</translation>
+    </message>
+    <message>
+        <source>A double click</source>
+        <translation>Med et dobbeltklik</translation>
+    </message>
+    <message>
+        <source>A click to choose it, and another to play it</source>
+        <translation>Med et klik for at vælge det og et til for at spille det</translation>
+    </message>
+    <message>
+        <source>Dragging it onto the table, not by clicks</source>
+        <translation>Ved at trække det ud på bordet, ikke med klik</translation>
+    </message>
+    <message>
+        <source>Choose a card before it is your turn</source>
+        <translation>Vælg et kort, før det er din tur</translation>
+    </message>
+    <message>
+        <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
+        <translation>Det får et flueben og spilles, når det bliver din tur, hvis reglerne tillader det. Klik på det igen, eller tryk på Esc for at fortryde.</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13596,10 @@ de andre</translation>
     <message>
         <source>In a lesson there is no other help: it tells everything itself.</source>
         <translation>I en lektion er der ingen anden hjælp: den fortæller selv alt.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden. Show it first, then ask for a hint.</source>
+        <translation>Din hånd er skjult. Vis den først, og bed så om et tip.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

@@ -4996,6 +4996,10 @@ Spiel {number}. {standing}</translation>
         <translation>Kartentisch</translation>
     </message>
     <message>
+        <source>Chosen for your turn: {card}.</source>
+        <translation>Vorgemerkt: {card}.</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -5264,6 +5268,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{name} played the {card}.</source>
         <translation>{name} hat {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden.</source>
+        <translation>Dein Blatt ist verdeckt.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -7326,6 +7334,25 @@ Spiel {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>hand</name>
+    <message>
+        <source>Show my hand  [{key}]</source>
+        <translation>Mein Blatt zeigen  [{key}]</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Mein Blatt zeigen</translation>
+    </message>
+    <message>
+        <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
+        <translation>Vorgemerkt: {card}. Ein weiterer Klick oder Esc nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
+        <translation>Noch nicht gespielt: {card}. Beantworte erst die Frage und wähl dann deine Karte.</translation>
+    </message>
+</context>
+<context>
     <name>hands</name>
     <message>
         <source>All hands of this deal</source>
@@ -7734,8 +7761,8 @@ Spiel {number}. {standing}</translation>
         <translation>Alle Karten zeigen, wenn ein Spiel vorbei ist</translation>
     </message>
     <message>
-        <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Zum aktuellen Stand springen; den letzten Stich wegräumen; Vollbild verlassen</translation>
+        <source>Take back a card that is only chosen; skip to the present; take the last trick away; end full screen</source>
+        <translation>Eine nur gewählte Karte zurücknehmen; zum aktuellen Stand; den letzten Stich wegnehmen; Vollbild verlassen</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -8980,6 +9007,14 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
+        <source>So&amp;rt my hand again</source>
+        <translation>Blatt &amp;neu sortieren</translation>
+    </message>
+    <message>
+        <source>Hide my &amp;hand</source>
+        <translation>Mein &amp;Blatt verdecken</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
     </message>
@@ -9281,6 +9316,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12651,14 +12690,6 @@ Spiel {number}. {standing}</translation>
         <translation>Solange ein Partner den Stich hat, kommen Karten hinein, die viel zählen.</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -12965,6 +12996,94 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Lozenges</source>
         <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>The trumps in a hand lie</source>
+        <translation>Die Trümpfe liegen im Blatt</translation>
+    </message>
+    <message>
+        <source>The permanent trumps lie among them, also before trumps are named.</source>
+        <translation>Die festen Trümpfe liegen dabei, auch bevor der Trumpf genannt ist.</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>From left to right each suit begins with</source>
+        <translation>Von links beginnt jede Farbe mit</translation>
+    </message>
+    <message>
+        <source>By the order in which cards take tricks in the game being played.</source>
+        <translation>Nach der Stichkraft der Karten im laufenden Spiel.</translation>
+    </message>
+    <message>
+        <source>Its strongest card</source>
+        <translation>Der stärksten Karte</translation>
+    </message>
+    <message>
+        <source>Its weakest card</source>
+        <translation>Der schwächsten Karte</translation>
+    </message>
+    <message>
+        <source>Red and black suits lie in turn</source>
+        <translation>Rote und schwarze Farben im Wechsel</translation>
+    </message>
+    <message>
+        <source>Two suits of one colour lie side by side only where the hand leaves no other order.</source>
+        <translation>Zwei rote oder zwei schwarze Farben liegen nur nebeneinander, wenn es nicht anders geht.</translation>
+    </message>
+    <message>
+        <source>A gap between the suits</source>
+        <translation>Abstand zwischen den Farben</translation>
+    </message>
+    <message>
+        <source>Without it the cards of a hand lie at equal distances.</source>
+        <translation>Sonst liegen alle Karten im Blatt gleich weit auseinander.</translation>
+    </message>
+    <message>
+        <source>A card is played by</source>
+        <translation>So wird eine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>Keys always play too, and so does dragging a card onto the table. Dragged within the hand, a card stays where it is put until the deal is over.</source>
+        <translation>Mit den Tasten oder durch Ziehen auf den Tisch geht es immer auch. Innerhalb des Blatts gezogen, bleibt eine Karte an ihrem neuen Platz, bis das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Mit einem Klick</translation>
+    </message>
+    <message>
+        <source>A double click</source>
+        <translation>Mit einem Doppelklick</translation>
+    </message>
+    <message>
+        <source>A click to choose it, and another to play it</source>
+        <translation>Mit einem Klick zum Wählen und einem zweiten zum Spielen</translation>
+    </message>
+    <message>
+        <source>Dragging it onto the table, not by clicks</source>
+        <translation>Durch Ziehen auf den Tisch, nicht mit Klicks</translation>
+    </message>
+    <message>
+        <source>Choose a card before it is your turn</source>
+        <translation>Eine Karte vormerken, bevor du dran bist</translation>
+    </message>
+    <message>
+        <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
+        <translation>Sie bekommt ein Häkchen und wird gespielt, wenn du dran bist, falls die Regeln es erlauben. Ein weiterer Klick oder Esc nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13596,10 @@ den anderen</translation>
     <message>
         <source>In a lesson there is no other help: it tells everything itself.</source>
         <translation>In einer Lektion gibt es keine andere Hilfe: Sie sagt alles selbst.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden. Show it first, then ask for a hint.</source>
+        <translation>Dein Blatt ist verdeckt. Zeig es erst, dann gibt es einen Tipp.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

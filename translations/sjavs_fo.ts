@@ -4996,6 +4996,10 @@ Umfar {number}. {standing}</translation>
         <translation>Kortborð</translation>
     </message>
     <message>
+        <source>Chosen for your turn: {card}.</source>
+        <translation>Valt til tín túr: {card}.</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Seinasta stikk</translation>
     </message>
@@ -5264,6 +5268,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{name} played the {card}.</source>
         <translation>{name} spældi: {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden.</source>
+        <translation>Hondin hjá tær er fjald.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -7326,6 +7334,25 @@ Umfar {number}. {standing}</translation>
     </message>
 </context>
 <context>
+    <name>hand</name>
+    <message>
+        <source>Show my hand  [{key}]</source>
+        <translation>Vís kortini hjá mær  [{key}]</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Vís kortini hjá mær</translation>
+    </message>
+    <message>
+        <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
+        <translation>Valt til tín túr: {card}. Klikk aftur, ella trýst á Esc fyri at angra.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
+        <translation>Ikki spælt enn: {card}. Svara fyrst spurninginum, og vel so kortið.</translation>
+    </message>
+</context>
+<context>
     <name>hands</name>
     <message>
         <source>All hands of this deal</source>
@@ -7734,8 +7761,8 @@ Umfar {number}. {standing}</translation>
         <translation>Vís øll kort, tá ið umfarið er liðugt</translation>
     </message>
     <message>
-        <source>Skip to the present; take the last trick away; leave full screen</source>
-        <translation>Leyp fram til nú; tak seinasta stikkið burtur; far úr fullskíggja</translation>
+        <source>Take back a card that is only chosen; skip to the present; take the last trick away; end full screen</source>
+        <translation>Angra eitt kort, sum bert er valt; leyp fram til nú; tak seinasta stikkið burtur; far úr fullskíggja</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -8980,6 +9007,14 @@ Umfar {number}. {standing}</translation>
         <translation>Seinasta &amp;stikk</translation>
     </message>
     <message>
+        <source>So&amp;rt my hand again</source>
+        <translation>&amp;Raða kortini av nýggjum</translation>
+    </message>
+    <message>
+        <source>Hide my &amp;hand</source>
+        <translation>Fjal kortini á hon&amp;dini</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>Stiga&amp;blað</translation>
     </message>
@@ -9281,6 +9316,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Sound</source>
         <translation>Ljóð</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Kortini á hondini</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -12651,14 +12690,6 @@ Umfar {number}. {standing}</translation>
         <translation>Meðan makkarin vinnur stikkið, verða kort, sum telja nógv, løgd í tað.</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Nei</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Ongantíð</translation>
     </message>
@@ -12965,6 +12996,94 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Lozenges</source>
         <translation>Rútur</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The trumps in a hand lie</source>
+        <translation>Trumfirnir á hondini liggja</translation>
+    </message>
+    <message>
+        <source>The permanent trumps lie among them, also before trumps are named.</source>
+        <translation>Føstu trumfirnir liggja saman við teimum, eisini áðrenn trumfur er valdur.</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Vinstrumegin</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Høgrumegin</translation>
+    </message>
+    <message>
+        <source>From left to right each suit begins with</source>
+        <translation>Vinstrumegin byrjar hvør litur við</translation>
+    </message>
+    <message>
+        <source>By the order in which cards take tricks in the game being played.</source>
+        <translation>Eftir raðfylgjuni, sum kortini hava í spælinum, ið verður spælt.</translation>
+    </message>
+    <message>
+        <source>Its strongest card</source>
+        <translation>Sterkasta kortinum</translation>
+    </message>
+    <message>
+        <source>Its weakest card</source>
+        <translation>Veikasta kortinum</translation>
+    </message>
+    <message>
+        <source>Red and black suits lie in turn</source>
+        <translation>Reyðir og svartir litir liggja á skifti</translation>
+    </message>
+    <message>
+        <source>Two suits of one colour lie side by side only where the hand leaves no other order.</source>
+        <translation>Tveir reyðir ella tveir svartir litir liggja bert lið um lið, um tað ikki ber til øðrvísi.</translation>
+    </message>
+    <message>
+        <source>A gap between the suits</source>
+        <translation>Millumrúm millum litirnar</translation>
+    </message>
+    <message>
+        <source>Without it the cards of a hand lie at equal distances.</source>
+        <translation>Uttan tað liggja øll kortini á hondini líka langt hvørt frá øðrum.</translation>
+    </message>
+    <message>
+        <source>A card is played by</source>
+        <translation>Soleiðis verður eitt kort spælt</translation>
+    </message>
+    <message>
+        <source>Keys always play too, and so does dragging a card onto the table. Dragged within the hand, a card stays where it is put until the deal is over.</source>
+        <translation>Eitt kort kann altíð eisini spælast við knøttum, ella við at tað verður drigið út á borðið. Verður tað drigið á eitt annað stað á hondini, verður tað har, til umfarið er liðugt.</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Við einum klikki</translation>
+    </message>
+    <message>
+        <source>A double click</source>
+        <translation>Við tveimum skjótum klikkum</translation>
+    </message>
+    <message>
+        <source>A click to choose it, and another to play it</source>
+        <translation>Við einum klikki at velja tað og einum afturat at spæla tað</translation>
+    </message>
+    <message>
+        <source>Dragging it onto the table, not by clicks</source>
+        <translation>Við at draga tað út á borðið, ikki við klikki</translation>
+    </message>
+    <message>
+        <source>Choose a card before it is your turn</source>
+        <translation>Vel eitt kort, áðrenn tað er tín túrur</translation>
+    </message>
+    <message>
+        <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
+        <translation>Tað fær eitt merki og verður spælt, tá ið tað verður tín túrur, um reglurnar loyva tí. Klikk aftur á tað, ella trýst á Esc fyri at angra.</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13596,10 @@ hini</translation>
     <message>
         <source>In a lesson there is no other help: it tells everything itself.</source>
         <translation>Í eini lektión er eingin onnur hjálp: hon sigur sjálv alt.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden. Show it first, then ask for a hint.</source>
+        <translation>Hondin hjá tær er fjald. Vís hana fyrst, og bið so um eina ábending.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>

@@ -68,6 +68,8 @@ ENTRIES = (
     Entry("save", "record", QT_TRANSLATE_NOOP("menu", "Sa&ve the record…"), "Ctrl+S", group="-file"),
     Entry("skip", "view", QT_TRANSLATE_NOOP("menu", "S&kip to the present"), "Ctrl+."),
     Entry("last_trick", "view", QT_TRANSLATE_NOOP("menu", "Last &trick"), "L"),
+    Entry("sort_hand", "view", QT_TRANSLATE_NOOP("menu", "So&rt my hand again"), "F8"),
+    Entry("hide_hand", "view", QT_TRANSLATE_NOOP("menu", "Hide my &hand"), "F7", checkable=True),
     Entry("score", "view", QT_TRANSLATE_NOOP("menu", "&Score sheet"), "F9", checkable=True),
     Entry("full_screen", "view", QT_TRANSLATE_NOOP("menu", "&Full screen"), "F11", checkable=True),
     Entry("mute", "view", QT_TRANSLATE_NOOP("menu", "&Mute the sound"), "M", checkable=True),

@@ -28,6 +28,7 @@ from sjavs_desktop.ui import dress, theme
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
+from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.sound.sounds import Sounds
@@ -39,8 +40,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
-
-
 FIRST = (1180, 760)
 """Its size at the first start."""
 TOLD = 6.0
@@ -96,6 +95,7 @@ class MainWindow(QMainWindow):
         self.archive = Archive(self)
         self.teaching = Teaching(self)
         self.sounds = Sounds(self)
+        self.hand = Hand(self)
 
     @property
     def lessons(self) -> "Lessons":

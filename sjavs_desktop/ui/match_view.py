@@ -234,7 +234,8 @@ class MatchView(QSplitter):
 
     def ask(self, view: View | None) -> None:
         """Asks the person for what is to be decided; with None for nothing."""
-        if self.gate is not None and not self.gate.asks():
+        if (self.gate is not None and not self.gate.asks()) or self.felt.hand_hidden:
+            # The questions of a hand that is hidden would tell what it is.
             view = None
         self.bidding.show_view(view)
         self.exchange.show_view(view)

@@ -149,6 +149,9 @@ class Seat:
         QTest.mousePress(
             handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, felt.viewport().mapTo(self.window, spot)
         )
+        QTest.mouseRelease(
+            handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, felt.viewport().mapTo(self.window, spot)
+        )
         panel = self.window.teaching.tutoring.panel
         self.wait(lambda: self._told or panel.isVisible())
         if self._told:
@@ -156,9 +159,6 @@ class Seat:
         else:
             self.asked += 1
             panel.buttons["anyway"].click()
-        QTest.mouseRelease(
-            handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, felt.viewport().mapTo(self.window, spot)
-        )
         # Two presses that follow at once would be a double click.
         until = time.monotonic() + QApplication.doubleClickInterval() / 1000 + 0.05
         self.wait(lambda: time.monotonic() > until)

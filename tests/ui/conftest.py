@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from sjavs_desktop.app import languages
 from sjavs_desktop.engine import levels
 from sjavs_desktop.ui import dress
+from sjavs_desktop.ui.felt import order
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.panels.overlay import Enters
 from tests.ui.windows import Bot, Dialogs, open_window, settings_in
@@ -24,6 +25,13 @@ def french_deck() -> Iterator[None]:
     dress.prefer(dress.AS_GAME)
     dress.wear(dress.FRENCH)
     dress.make(dress.Make())
+
+
+@pytest.fixture(autouse=True)
+def usual_sorting() -> Iterator[None]:
+    """Every test begins with hands that are sorted as usual."""
+    yield
+    order.wish(order.AS_USUAL)
 
 
 @pytest.fixture(autouse=True)

@@ -211,11 +211,15 @@ def next_turn_of_zero(state: State) -> State:
 
 
 def send(felt: Felt, where: QPoint, kind: QEvent.Type, time: int) -> None:
-    """A press as the window system sends it, at a time in milliseconds."""
+    """A press as the window system sends it, at a time in milliseconds, and the release that follows."""
     everywhere = QPointF(felt.viewport().mapToGlobal(where))
     event = QMouseEvent(kind, QPointF(where), everywhere, LEFT, LEFT, Qt.KeyboardModifier.NoModifier)
     event.setTimestamp(time)
     QApplication.sendEvent(felt.viewport(), event)
+    ended = QEvent.Type.MouseButtonRelease
+    release = QMouseEvent(ended, QPointF(where), everywhere, LEFT, Qt.MouseButton.NoButton, event.modifiers())
+    release.setTimestamp(time + 30)
+    QApplication.sendEvent(felt.viewport(), release)
 
 
 def test_a_chosen_card_waits_for_its_answer(felt: Felt, chosen: list[int]) -> None:

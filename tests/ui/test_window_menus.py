@@ -69,6 +69,8 @@ def facts(window: MainWindow, dialogs: Dialogs) -> dict[str, object]:
         "score": match.score.isVisible(),
         "full_screen": window.isFullScreen(),
         "hint": window.teaching.hinting.is_open,
+        "hidden": match.felt.hand_hidden,
+        "laid": match.felt.table.laid,
         **settings,
     }
 
@@ -82,6 +84,8 @@ CHANGES: dict[str, tuple[str, object]] = {
     "quit": ("open", False),
     "skip": ("busy", False),
     "last_trick": ("last_trick", True),
+    "sort_hand": ("laid", ()),
+    "hide_hand": ("hidden", True),
     "score": ("score", False),
     "full_screen": ("full_screen", True),
     "mute": ("mute", True),
@@ -121,6 +125,10 @@ def before(qtbot: QtBot, window: MainWindow, dialogs: Dialogs, key: str) -> None
         person.play(qtbot, window.match.deal_over.isVisible)
     else:
         qtbot.waitUntil(person.ready, timeout=LONG)
+    if key == "sort_hand":
+        view = window.match.felt.shown
+        assert view is not None
+        window.match.felt.table.laid = window.match.felt.table.lying(view)[::-1]
     if what in ("theme", "speed", "language"):
         options = [one.value for one in next(one for one in SETTINGS if one.key == what).choices]
         window.settings.set(what, next(one for one in options if one != value))

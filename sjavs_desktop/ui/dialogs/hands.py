@@ -11,7 +11,7 @@ from sjavs_desktop.core.cards import Card, Cards
 from sjavs_desktop.ui import dress, text
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.felt.deck import Deck
-from sjavs_desktop.ui.felt.order import groups, ranking_shown, trump_shown
+from sjavs_desktop.ui.felt.order import groups, ranking_shown, trump_shown, wished
 from sjavs_desktop.ui.felt.spots import SHAPE
 from sjavs_desktop.ui.felt.sprites import Sprites, margin
 from sjavs_desktop.ui.felt.words import has_cat
@@ -103,4 +103,5 @@ class HandsDialog(Dialog):
     def _sorted(self, cards: Cards) -> tuple[Card, ...]:
         """The cards as hands are sorted on the table."""
         end = self._dealt.end
-        return tuple(card for group in groups(cards, ranking_shown(end), trump_shown(end)) for card in group)
+        sorted_ = groups(cards, ranking_shown(end), trump_shown(end), wished())
+        return tuple(card for group in sorted_ for card in group)

@@ -58,7 +58,13 @@ def at_the_table() -> Chapter:
         ("0 … 9, A … Z", translate("keys", "Bid, pass (0), name trumps, cut or knock, as the buttons say")),
         ("K", translate("keys", "Say Kontra or Re, while there is time for it")),
         ("A", translate("keys", "Show all hands, when a deal is over")),
-        (named("Esc"), translate("keys", "Skip to the present; take the last trick away; leave full screen")),
+        (
+            named("Esc"),
+            translate(
+                "keys",
+                "Take back a card that is only chosen; skip to the present; take the last trick away; end full screen",
+            ),
+        ),
         (named("Tab"), translate("keys", "From the felt to the panels and back")),
     ]
 

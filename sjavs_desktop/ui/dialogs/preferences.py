@@ -15,6 +15,7 @@ def headings() -> dict[str, str]:
     return {
         "speed": QCoreApplication.translate("preferences", "At the table"),
         "volume": QCoreApplication.translate("preferences", "Sound"),
+        "hand_trumps": QCoreApplication.translate("preferences", "Your hand"),
         "level": QCoreApplication.translate("preferences", "The other players"),
         setting_of(next(iter(PARTNERS))): QCoreApplication.translate(
             "preferences", "Agreements between partners (for rules of thumb, from the next match on)"

@@ -11,6 +11,11 @@ def may_play(view: View) -> bool:
     return view.table.phase == "play" and view.table.turn == view.seat
 
 
+def may_choose_early(view: View) -> bool:
+    """Whether cards are being played and the viewer has some left, whoever's turn it is."""
+    return view.table.phase == "play" and not view.table.deal_over and bool(view.own)
+
+
 def may_lay_away(view: View) -> bool:
     """Whether the viewer may lay cards away, for as many as lie in the middle, or give one back in a marriage."""
     table = view.table

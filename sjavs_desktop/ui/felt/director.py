@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui.felt import words
+from sjavs_desktop.ui.felt.card_item import CardItem
 from sjavs_desktop.ui.felt.choreography import SOUNDS, Stage, deal_order, sounds, stages
 from sjavs_desktop.ui.felt.layout import Picture
 from sjavs_desktop.ui.felt.motion import Motion
@@ -100,10 +101,25 @@ class Director(QObject):
             self._mover.aim(across, down)
             self._scene.arrange(picture)
         elif self.shown is not None:
+            self._mover.stop()
             picture = self._scene.draw(self.shown)
             self._scene.cast(picture)
             self._scene.rest()
             self._scene.arrange(picture)
+
+    def rearrange(self) -> None:
+        """The cards of a hand lie otherwise now: they glide there, and whatever else moves goes on."""
+        if self._stage is not None or self.away or self.motion.instant:
+            self.resized(1, 1)
+        elif self.shown is not None:
+            picture = self._scene.draw(self.shown)
+            self._scene.cast(picture)
+            self._scene.arrange(picture)
+            self._mover.start(self.motion.ms("move"), {})
+
+    def hold(self, item: CardItem) -> None:
+        """Moves that card no more: somebody has taken hold of it."""
+        self._mover.let_be(item)
 
     def retell(self) -> None:
         """Makes all signs speak again: names, language or theme have changed."""
@@ -232,6 +248,7 @@ class Director(QObject):
 
     def _present(self, view: View) -> None:
         """Puts everything where the view says, and lets be heard what mattered most of all that led there unheard."""
+        self._mover.stop()
         picture = self._scene.draw(view)
         self._scene.cast(picture)
         self._scene.rest()

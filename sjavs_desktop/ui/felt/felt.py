@@ -21,9 +21,10 @@ from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.felt.colours import DARK, LIGHT
 from sjavs_desktop.ui.felt.motion import SPEEDS
-from sjavs_desktop.ui.felt.pointing import Pointing
+from sjavs_desktop.ui.felt.pointing import MANNERS, Pointing
 from sjavs_desktop.ui.felt.scene import TableScene
 from sjavs_desktop.ui.felt.words import description
+from sjavs_desktop.ui.text import card_name
 
 
 class Felt(Pointing):
@@ -37,6 +38,8 @@ class Felt(Pointing):
     """A View whose step has been shown or skipped; one for each `show_step`, in order."""
     idle = Signal()
     """The picture is that of the newest view and nothing moves."""
+    hand_turned = Signal(bool)
+    """The viewer's hand lies face down from now on, or (False) face up."""
     resized = Signal()
     """The felt has another size, so `free_rect` is elsewhere."""
 
@@ -91,10 +94,11 @@ class Felt(Pointing):
 
     def clear(self) -> None:
         """An empty table."""
+        self.end_drag()
         self.renew()
         self._shake.stop()
         self.director.clear()
-        self.remark()
+        self.choose_early(None)
         self.relabel()
 
     def free_rect(self) -> QRect:
@@ -124,6 +128,39 @@ class Felt(Pointing):
         """Whether a star marks the card that is winning the trick."""
         self.table.mark_winning = marked
         self.director.retell()
+
+    def set_manner(self, manner: str) -> None:
+        """How a card is played by mouse: one of `pointing.MANNERS`; ValueError for anything else."""
+        if manner not in MANNERS:
+            raise ValueError(f"{manner!r} is no manner of playing ({', '.join(MANNERS)})")
+        self.manner = manner
+        self.remark()
+
+    def rearrange(self) -> None:
+        """Hands are to be sorted otherwise, as `order.wish` has it: the cards glide there."""
+        self.end_drag()
+        self.director.rearrange()
+        self.remark()
+        self.describe()
+
+    def sort_again(self) -> None:
+        """The viewer's hand lies sorted again, however it was laid."""
+        self.table.laid = ()
+        self.rearrange()
+
+    @property
+    def hand_hidden(self) -> bool:
+        """Whether the viewer's hand lies face down."""
+        return self.table.hidden
+
+    def hide_hand(self, hidden: bool) -> None:
+        """Turns the viewer's hand face down, or up again; while it is down nothing can be chosen from it."""
+        if hidden != self.table.hidden:
+            self.end_drag()
+            self.choose_early(None)
+            self.table.hidden = hidden
+            self.rearrange()
+            self.hand_turned.emit(hidden)
 
     def set_asked(self, word: str) -> None:
         """What the viewer is asked although it is not their turn, as their plate shows it; empty for nothing."""
@@ -168,12 +205,18 @@ class Felt(Pointing):
     def describe(self) -> None:
         """Keeps the description for screen readers up to date."""
         view = self.director.shown
-        self.setAccessibleDescription(description(view, self.table.all_names(view)) if view is not None else "")
+        names, arranged = self.table.all_names(view) if view is not None else (), self.table.arranged()
+        words = [description(view, names, arranged)] if view is not None else []
+        if self.early_card is not None:
+            chosen = QCoreApplication.translate("felt", "Chosen for your turn: {card}.")
+            words.append(chosen.format(card=card_name(self.early_card)))
+        self.setAccessibleDescription(" ".join(words))
 
     # -- events of the widget ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.end_drag()
         wide, high = self.table.shape
         size = self.viewport().size()
         self.table.resize(size.width(), size.height())
@@ -198,6 +241,7 @@ class Felt(Pointing):
         super().hideEvent(event)
         self.director.away = True
         self._shake.stop()
+        self.end_drag()
         self.director.settle()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card, cards_in
 from sjavs_desktop.core.state import NOBODY, Result, Seat, Table, Trick, View, ranking_of
-from sjavs_desktop.ui.felt.order import sorted_hand
+from sjavs_desktop.ui.felt.order import USUAL, Arrangement, lying_hand
 from sjavs_desktop.ui.felt.spots import MIDDLE, SHAPE, Box, Row, Scene, Spot, scene
 from sjavs_desktop.ui.felt.tables import LIFT, TAG, around, setting
 
@@ -73,13 +73,15 @@ def layout(
     undealt: bool = False,
     unturned: Collection[Card] = (),
     taken: bool = False,
+    arranged: Arrangement = USUAL,
 ) -> Picture:
     """The picture of `view` in a window `aspect` times as wide as high.
 
     `held` leaves the last finished trick in the middle, if no new one has begun, and what was turned up after it
     face down: the talon, and the open cards in `unturned`. `undealt` shows the cards still together before the
     dealer, as they were a moment ago. `taken` leaves the trump of a marriage open before the seat that has taken
-    it. No place has a face that the view does not show, or that everybody has seen a moment ago.
+    it. `arranged` says how the cards lie in the hands. No place has a face that the view does not show, or that
+    everybody has seen a moment ago.
     """
     at = scene(aspect)
     laid = setting(at, view.rules)
@@ -93,7 +95,7 @@ def layout(
     if not undealt:
         for seat, spot in enumerate(seated):
             shown = wed(view, seat, taken)
-            places += hand(view, seat, spot, shown)
+            places += hand(view, seat, spot, shown, arranged)
             places += lying_cards("wed", seat, spot.aside._replace(step=0), shown, WED)
             places += spread(view, seat, spot, unturned)
             places += aside(view, seat, spot, done)
@@ -123,16 +125,19 @@ def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
     return [one - middle for one in along]
 
 
-def hand(view: View, seat: Seat, spot: Spot, apart: Sequence[Card | None] = ()) -> Iterator[Place]:
+def hand(
+    view: View, seat: Seat, spot: Spot, apart: Sequence[Card | None] = (), arranged: Arrangement = USUAL
+) -> Iterator[Place]:
     """A hand: faces where the view shows them, backs for the rest; the cards in `apart` lie elsewhere."""
     row, own = spot.hand, seat == view.seat
-    without = (tuple(one for one in group if one not in apart) for group in sorted_hand(view, seat))
+    without = (tuple(one for one in group if one not in apart) for group in lying_hand(view, seat, arranged))
     known = tuple(group for group in without if group)
     hidden = view.counts[seat] - len(apart) - sum(len(group) for group in known)
     faces: list[Card | None] = [one for group in known for one in group]
     faces += [None] * hidden
     sizes = tuple(len(group) for group in known) + ((hidden,) if hidden else ())
-    spread = offsets(sizes if own else (len(faces),), row, GAP * row.card)
+    between = GAP * row.card if own and arranged.sorting.apart else 0
+    spread = offsets(sizes if own else (len(faces),), row, between)
     for index, (face, along) in enumerate(zip(faces, spread, strict=True)):
         x, y = row.point(along)
         yield Place("hand", seat, index, x, y, row.card, row.angle, HANDS + index, face)

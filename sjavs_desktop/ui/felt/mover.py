@@ -50,9 +50,11 @@ class Mover(QObject):
         """
         assert self._scene.picture is not None
         index = {place: number for number, place in enumerate(self._scene.picture.places)}
-        self._tracks = []
+        self.stop()
         for item in self._scene.sprites:
             assert item.place is not None
+            if item is self._scene.carried:
+                continue
             end, turns = self._scene.pose(item.place), item.face != item.place.face
             if item.pose == end and not turns:
                 item.setZValue(item.place.z)
@@ -74,6 +76,10 @@ class Mover(QObject):
         """Leaves every sprite where it is."""
         self._clock.stop()
         self._tracks = []
+
+    def let_be(self, item: CardItem) -> None:
+        """Leaves one sprite where it is, from now on."""
+        self._tracks = [track for track in self._tracks if track.item is not item]
 
     def aim(self, across: float, down: float) -> None:
         """Follows a scene that grew by these factors: what moves goes on, to where its place is now."""
@@ -108,6 +114,9 @@ def retargeted(track: Track, scene: TableScene, across: float, down: float) -> T
     assert place is not None
     moved = Pose(start.x * across, start.y * down, start.width * min(across, down), start.angle)
     track.item.show_pose(moved, moved.width)
+    if not track.turns:
+        # A hand may have been hidden meanwhile.
+        track.item.show_face(place.face)
     return track._replace(start=moved, end=scene.pose(place))
 
 

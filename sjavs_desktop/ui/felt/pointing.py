@@ -1,230 +1,58 @@
-"""What mouse and keyboard mean on the felt: which card, or that somebody wants to see the present."""
+"""What the mouse means on the felt: which card, where it is dragged to, or that somebody wants to see the present."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import View
-from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
-from sjavs_desktop.ui.felt.director import Director
-from sjavs_desktop.ui.felt.last_trick import LastTrick, last_trick
-from sjavs_desktop.ui.felt.picks import Picks
+from sjavs_desktop.ui.felt.card_item import CardItem
+from sjavs_desktop.ui.felt.choices import may_lay_away
+from sjavs_desktop.ui.felt.dragging import OWN, Drag
+from sjavs_desktop.ui.felt.keyboard import Keyboard
 from sjavs_desktop.ui.felt.scene import TableScene
-from sjavs_desktop.ui.felt.shake import Shake
 
-PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-SKIP = (Qt.Key.Key_Space, Qt.Key.Key_Escape)
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_L)
-"""What does not take the last trick away by itself. Escape does only that, any other key does what it does besides."""
 NEAR = 24
 """Pixels within which the presses of a double click lie."""
-TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-MOVES: dict[int, int] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Home: -1000,
-    Qt.Key.Key_End: 1000,
-}
-ROWS: dict[int, str] = {Qt.Key.Key_Up: "open", Qt.Key.Key_Down: "hand"}
+MANNERS = ("click", "double", "confirm", "drag")
+"""How a card is played by mouse: by one click, a double click, two clicks one after the other, or only by dragging."""
 
 
-class Pointing(QGraphicsView):
-    """The half of the felt that listens.
+class Press(NamedTuple):
+    """A press of the mouse on a card that nothing has come of yet."""
 
-    A card is never chosen for a situation that has not been shown: while things are moving, a click on one counts
-    only if the picture already says that the viewer is to play and nothing newer is known; any other click or key
-    then jumps to the present. Further presses of a double or triple click choose nothing.
+    card: Card
+    view: View | None
+    """The view that was shown."""
+    early: bool
+    """Whether it was not the viewer's turn, so that the card is meant for the next one."""
+    point: QPointF
+    again: bool
+    """Whether it is the second press of a double click on the same card."""
+
+
+class Pointing(Keyboard):
+    """The part of the felt that listens to the mouse, and to fingers, which Qt tells as one.
+
+    A card is chosen when the mouse is released on it; what is only skipped is skipped by the press. Further presses
+    of a double or triple click choose nothing, unless cards are played by them.
     """
-
-    card_chosen = Signal(int)
-    """A card of the viewer's hand was clicked or entered. The rules may forbid it: whoever hears of it answers
-    with `Felt.shake` or with a new view."""
-    pick_refused = Signal(int)
-    """A card that may not be laid away or given back was clicked."""
-    picks_changed = Signal(object)
-    """The cards of the viewer's hand that are chosen to be laid away, as a tuple."""
-    continued = Signal()
-    """A click or key has skipped what was moving or held."""
 
     def __init__(self, table: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(table, parent)
-        self.table = table
-        self.director = Director(table, self)
-        self.director.changed.connect(self._changed)
-        self._shake = Shake(self)
-        self._pointer: QPointF | None = None
-        """Where the mouse is in the viewport; None when it is elsewhere."""
-        self._hovered: Card | None = None
-        self._focused: Card | None = None
-        self._last_spot = "hand", 0
-        """Where the frame was last: in which row, and where there from the left."""
-        self._keys = False
-        """Whether the keyboard is in use: only then is there a frame."""
-        self._picks = Picks()
-        self._spent = False
-        """Whether the viewer has chosen a card that has not been answered yet."""
+        self.manner = "click"
+        """How a card is played by mouse, one of `MANNERS`. One that is dragged onto the table is played in any case."""
+        self.drags = False
+        """Whether cards may be dragged here."""
         self._pressed: tuple[int, QPointF] | None = None
         """When and where the mouse was last pressed, in the milliseconds of the window system."""
-        self.last_trick = LastTrick(self.viewport(), table.pictures)
-        self._kept: View | None = None
-        """The view for which the last trick stays in sight until something else is done."""
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-
-    # -- the situation -------------------------------------------------------------------------------------------
-
-    def renew(self) -> None:
-        """The last choice has been answered."""
-        self._spent = False
-
-    @property
-    def focused_card(self) -> Card | None:
-        """The card with the keyboard's frame."""
-        return self._focused
-
-    @property
-    def raised_card(self) -> Card | None:
-        """The card that is raised under the pointer."""
-        return self._hovered
-
-    @property
-    def picks(self) -> tuple[Card, ...]:
-        """The cards that are chosen to be laid away."""
-        return self._picks.cards
-
-    def situation(self) -> View | None:
-        """The view that is shown, if it is the newest and can be acted upon."""
-        director = self.director
-        return director.shown if director.open and director.shown is director.newest and not self._spent else None
-
-    def legal(self) -> list[Card]:
-        """The cards that the viewer may choose in the situation shown, from left to right; none at other times."""
-        view = self.situation()
-        allowed = choosable(view) if view is not None else 0
-        if view is None or not allowed:
-            return []
-        return [one.face for one in self.table.own(view.seat) if one.face is not None and allowed >> one.face & 1]
-
-    def _changed(self) -> None:
-        """Another situation is shown."""
-        self._shake.stop()
-        self.remark()
-        self.describe()
-
-    def describe(self) -> None:
-        """Keeps the description for screen readers up to date."""
-
-    def remark(self) -> None:
-        """Shows again what is dimmed, raised, framed and picked."""
-        legal = self.legal()
-        if self._picks.follow(self.situation()):
-            self.picks_changed.emit(self.picks)
-        self._hovered = self._card_under(legal)
-        if not self._keys or not self.hasFocus() or not legal:
-            self._focused = None
-        elif self._focused not in legal:
-            self._focused = self._nearest(legal)
-        self.table.mark(self.situation(), self._hovered, self._focused, self.picks)
-        pointing = Qt.CursorShape.PointingHandCursor if self._hovered is not None else Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() != pointing:
-            self.viewport().setCursor(pointing)
-        self._look_back()
-
-    # -- the last trick ------------------------------------------------------------------------------------------
-
-    def toggle_last_trick(self) -> None:
-        """Shows the last trick until something else is done or happens, or takes it away."""
-        self._kept = None if self._kept is not None else self.director.shown
-        self._look_back()
-
-    def _look_back(self) -> None:
-        """Shows the last trick while the pointer is on a pile of tricks, or as long as it was wished for."""
-        view = self.director.shown
-        if self._kept is not view:
-            self._kept = None
-        if view is not None and (self._kept is not None or self._on_pile()):
-            played = last_trick(view, self.table.all_names(view))
-            self.last_trick.show_trick(played, self.table.look, self.table.middle().toPoint())
-        else:
-            self.last_trick.hide()
-
-    def _on_pile(self) -> bool:
-        """Whether the pointer is on a pile of tricks, and on no card of the viewer's that lies over it."""
-        if self._pointer is None or self._hovered is not None:
-            return False
-        where = self.mapToScene(self._pointer.toPoint())
-        return self.table.on_pile(where.x(), where.y())
-
-    def _card_under(self, legal: list[Card]) -> Card | None:
-        """The legal card that a click where the pointer is would play."""
-        found = self._card_at(self._pointer) if legal and self._pointer is not None else None
-        return found if found in legal else None
-
-    def _card_at(self, point: QPointF) -> Card | None:
-        view = self.director.shown
-        if view is None:
-            return None
-        where = self.mapToScene(point.toPoint())
-        return self.table.card_at(view.seat, where.x(), where.y(), self._raised())
-
-    def _raised(self) -> tuple[Card, ...]:
-        """The cards that stick out above the others."""
-        return self.picks if self._hovered is None else (self._hovered, *self.picks)
-
-    # -- choices -------------------------------------------------------------------------------------------------
-
-    def choose(self, card: Card | None) -> None:
-        """What a click on a card of the viewer's hand (None: beside it) or Enter comes to."""
-        director = self.director
-        view = director.shown
-        if not director.busy:
-            self._emit(card)
-            return
-        seen = view is not None and director.open and view is director.newest and bool(choosable(view))
-        director.settle()
-        if card is not None and seen and view is director.newest:
-            self._emit(card)
-        else:
-            self.continued.emit()
-
-    def _emit(self, card: Card | None) -> None:
-        if card is None or self._spent:
-            return
-        view = self.situation()
-        if view is not None and may_lay_away(view):
-            self._pick(card, view)
-        else:
-            self._spent = card in self.legal()
-            self.card_chosen.emit(card)
-            self.remark()
-
-    def _pick(self, card: Card, view: View) -> None:
-        """Takes a card up or puts it back."""
-        if self._picks.toggle(card, view):
-            self.remark()
-            self.picks_changed.emit(self.picks)
-        else:
-            self.shake(card)
-            self.pick_refused.emit(card)
-
-    def shake(self, card: Card) -> None:
-        """Shakes a card of the viewer's that was refused; anything else is ignored."""
-        self.renew()
-        view = self.director.shown
-        if view is not None and not self.director.motion.instant:
-            item = next((one for one in self.table.own(view.seat) if one.face == card), None)
-            if item is not None:
-                self._shake.begin(item, self.table.look.unit)
-
-    def skip(self) -> None:
-        """Jumps to the present, if it is not there."""
-        if self.director.busy:
-            self.director.settle()
-            self.continued.emit()
-
-    # -- mouse ---------------------------------------------------------------------------------------------------
+        self._press: Press | None = None
+        """The press that is not released yet."""
+        self._before: Press | None = None
+        """The press before that."""
+        self._drag: Drag | None = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -237,13 +65,33 @@ class Pointing(QGraphicsView):
         if self._on_pile() and not self.director.busy:
             if kept is None and not again:
                 self.toggle_last_trick()
-        elif not again:
-            self.choose(self._card_at(event.position()))
+        else:
+            self._press_on(self._card_at(event.position()), event.position(), again)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click: it chooses nothing, whatever lies there by now."""
+        """The second press of a double click, which means nothing but for a card that is played by it."""
         event.accept()
-        self._again(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._again(event)
+            self._pointer = event.position()
+            self._press_on(self._card_at(event.position()), event.position(), True)
+
+    def _press_on(self, card: Card | None, point: QPointF, again: bool) -> None:
+        """The mouse is pressed on a card, or beside all (None)."""
+        early, shown = self.early_view() is not None, self.director.shown
+        acts = bool(self.legal()) or (early and card in self.reachable())
+        pressed = Press(card, shown, early, point, again) if card is not None else None
+        before, self._before = self._before, pressed
+        same = before is not None and pressed is not None and before[:3] == pressed[:3]
+        self._press = None
+        if pressed is not None and (acts or not self.director.busy):
+            if not again or (same and self.manner in ("double", "confirm")):
+                self._press = pressed
+            elif self.drags:
+                # It plays nothing, but it may be dragged.
+                self._press = self._before = pressed._replace(view=None)
+        elif not again:
+            self.choose(None)
 
     def _again(self, event: QMouseEvent) -> bool:
         """Whether a press belongs to the same double or triple click as the one before."""
@@ -255,10 +103,104 @@ class Pointing(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        press, self._press = self._press, None
+        anew = self._drag is not None and self._drag.lies_anew
+        if self._drag is not None:
+            self._drop(self._drag, self.mapToScene(event.position().toPoint()))
+            if anew or not self._hurried(event):
+                return
+            # A click in passing: the mouse has moved a little while it was pressed.
+            press = self._before
+        if press is not None and press.view is not None and self._card_at(event.position()) == press.card:
+            self._click(press)
+
+    def _hurried(self, event: QMouseEvent) -> bool:
+        """Whether the mouse is released so soon after the press that nobody has meant to drag anything."""
+        pressed = self._pressed[0] if self._pressed is not None else 0
+        return 0 <= event.timestamp() - pressed < QGuiApplication.styleHints().startDragTime()
+
+    def _click(self, press: Press) -> None:
+        """What a click on a card means; nothing if the situation has changed since the press."""
+        if press.view is not self.director.shown:
+            return
+        view, early = self.situation(), self.early_view() is not None
+        if press.early or early:
+            if early and press.early and not press.again:
+                self.choose_early(press.card)
+        elif self.manner == "click" or press.card not in self.legal() or (view is not None and may_lay_away(view)):
+            if not press.again:
+                self.choose(press.card)
+        elif (self.manner == "double" and press.again) or self.selected_card == press.card:
+            self.choose(press.card)
+        elif self.manner == "confirm":
+            self._select(press.card)
+
+    # -- dragging ------------------------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer = event.position()
+        press = self._press
+        if press is not None and self._drag is None and self.drags:
+            far = (event.position() - press.point).manhattanLength()
+            if far >= QApplication.startDragDistance() and event.buttons() & Qt.MouseButton.LeftButton:
+                self._take(press)
+        if self._drag is not None and self.director.shown is not None:
+            self._drag.to(self.director.shown, self.mapToScene(event.position().toPoint()))
         self.remark()
+
+    def _take(self, press: Press) -> None:
+        """Takes hold of the card that was pressed, if it lies in its place."""
+        self._press = None
+        item = self._item(press.card)
+        if item is not None and item.place is not None and item.pose == self.table.pose(item.place):
+            self._shake.stop()
+            self._select(None)
+            self._drag = Drag(self.table, self.director, item, self.mapToScene(press.point.toPoint()))
+
+    def _item(self, card: Card) -> CardItem | None:
+        """The sprite of an own card that lies face up."""
+        view = self.director.shown
+        own = self.table.own(view.seat) if view is not None else []
+        return next((one for one in own if one.face == card and one.place and one.place.zone in OWN), None)
+
+    def _drop(self, drag: Drag, point: QPointF) -> None:
+        """Lets go of the dragged card: on the table it is played, over the hand it lies where it is."""
+        self._drag = None
+        view = self.director.shown
+        if drag.lost or view is None or drag.over_hand(view, point):
+            drag.release()
+        elif not self.rect().contains(self.mapFromScene(point)):
+            drag.restore()
+            drag.release()
+        else:
+            drag.restore()
+            self._play_dragged(drag.card)
+            drag.release()
+        self.remark()
+        self._await_turn()
+
+    def _play_dragged(self, card: Card) -> None:
+        """A card is let go on the table: it is played, or chosen for the next turn if that is not this one."""
+        if self.legal():
+            self.choose(card)
+        elif self.early_view() is not None and card != self.early_card:
+            self.choose_early(card)
+
+    def end_drag(self) -> None:
+        """The dragged card goes back to where it was taken from, or to where it belongs by now."""
+        drag, self._drag, self._press = self._drag, None, None
+        if drag is not None:
+            drag.restore()
+            drag.release()
+            self.remark()
+            self._await_turn()
+
+    def _changed(self) -> None:
+        if self._drag is not None and self._drag.lost:
+            self.end_drag()
+        super()._changed()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
@@ -266,104 +208,27 @@ class Pointing(QGraphicsView):
             self.remark()
         return super().viewportEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """A window that is left has no hand that drags; and what Escape takes back here, it ends nothing else."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.end_drag()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._escapes(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _escapes(self, event: QKeyEvent) -> bool:
+        """Whether a key takes something back here."""
+        return event.key() == Qt.Key.Key_Escape and (self.begun or self._drag is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape lets go of a dragged card."""
+        if event.key() == Qt.Key.Key_Escape and self._drag is not None:
+            self.end_drag()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""
         event.ignore()
-
-    # -- keyboard ------------------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        kept = self._kept is not None and key not in MODIFIERS
-        if kept:
-            self.toggle_last_trick()
-        known = kept and key == Qt.Key.Key_Escape
-        if not known and modifiers == Qt.KeyboardModifier.NoModifier:
-            known = self._key(key, event.isAutoRepeat())
-        event.setAccepted(known)
-
-    def _key(self, key: int, repeated: bool) -> bool:
-        """What a key does; False when it means nothing here."""
-        if key in SKIP and self.director.busy:
-            if not repeated:
-                self.skip()
-            return True
-        legal = self.legal()
-        if key in MOVES and legal:
-            self._move_frame(MOVES[key], legal)
-            return True
-        if key in ROWS and legal:
-            self._change_row(ROWS[key], legal)
-            return True
-        if key in PLAY and legal:
-            if self._focused is None:
-                self._move_frame(0, legal)
-            elif not repeated:
-                self.choose(self._focused)
-            return True
-        if key in PLAY and self.director.busy and not repeated:
-            self.skip()
-            return True
-        return False
-
-    def _spots(self, legal: list[Card]) -> dict[Card, tuple[str, int]]:
-        """In which row each legal card lies, and where there from the left."""
-        view = self.director.shown
-        own = self.table.own(view.seat) if view is not None else []
-        return {
-            one.face: (one.place.zone, one.place.number)
-            for one in own
-            if one.face is not None and one.place is not None and one.face in legal
-        }
-
-    def _nearest(self, legal: list[Card]) -> Card:
-        """The legal card nearest to where the frame was, if it can be in the same row."""
-        spots, (zone, number) = self._spots(legal), self._last_spot
-
-        def away(card: Card) -> tuple[bool, float]:
-            # Of the neighbours of a card that was played the right one has come nearer.
-            return spots[card][0] != zone, abs(spots[card][1] - number + 0.25)
-
-        return min(spots, key=away)
-
-    def _move_frame(self, by: int, legal: list[Card]) -> None:
-        """Moves the frame over the legal cards; it appears where it was last, or at the nearest of them."""
-        self._keys = True
-        before = self._focused if self._focused in legal else None
-        spots = self._spots(legal)
-        if abs(by) >= len(MOVES):
-            zone = spots[self._nearest(legal) if before is None else before][0]
-            row = [one for one in legal if spots[one][0] == zone]
-            self._frame(row[0] if by < 0 else row[-1], spots)
-        elif before is None:
-            self._frame(self._nearest(legal), spots)
-        else:
-            at = legal.index(before) + by
-            self._frame(legal[max(0, min(at, len(legal) - 1))], spots)
-
-    def _frame(self, card: Card, spots: dict[Card, tuple[str, int]]) -> None:
-        """Frames a legal card."""
-        self._focused, self._last_spot = card, spots[card]
-        self.remark()
-
-    def _change_row(self, zone: str, legal: list[Card]) -> None:
-        """Moves the frame to the nearest legal card of the open ones, or of the hand."""
-        view = self.director.shown
-        row = [one for one in self.table.row(zone, view.seat) if one.face in legal] if view is not None else []
-        if self._focused is None or view is None:
-            self._move_frame(0, legal)
-        elif row and all(one.face != self._focused for one in row):
-            here = next(one.pose.x for one in self.table.own(view.seat) if one.face == self._focused)
-            nearest = min(row, key=lambda one: abs(one.pose.x - here))
-            if nearest.face is not None:
-                self._frame(nearest.face, self._spots(legal))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in TABBED:
-            self._keys = True
-        self.remark()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.remark()

@@ -18,6 +18,7 @@ from sjavs_desktop.ui.felt.furniture import Furniture, Look
 from sjavs_desktop.ui.felt.hits import card_at, inside
 from sjavs_desktop.ui.felt.layout import Picture, Place, layout
 from sjavs_desktop.ui.felt.matching import match
+from sjavs_desktop.ui.felt.order import Arrangement, lying_hand, wished
 from sjavs_desktop.ui.felt.parties import with_viewer
 from sjavs_desktop.ui.felt.seat_item import SeatItem, plate
 from sjavs_desktop.ui.felt.signs import (
@@ -59,6 +60,14 @@ class TableScene(QGraphicsScene):
         """The picture that is shown, or that the sprites are moving to."""
         self.shape = (1.0, 1.0)
         self.pictures = Sprites(Deck(*cards))
+        self.laid: tuple[Card, ...] = ()
+        """The viewer's hand as the viewer has laid it in this deal; empty where it is sorted."""
+        self.hidden = False
+        """Whether the viewer's hand lies face down."""
+        self.carried: CardItem | None = None
+        """The card that is being dragged: nothing else moves it."""
+        self._deal = 0
+        """The deal that `laid` belongs to."""
         self._plates: list[SeatItem] = []
         self._bubbles: list[BubbleItem] = []
         self._badges: list[BadgeItem] = []
@@ -102,10 +111,20 @@ class TableScene(QGraphicsScene):
         taken: bool = False,
     ) -> Picture:
         """The picture of a view in this scene."""
-        aspect = self.shape[0] / self.shape[1]
-        picture = layout(view, aspect, held=held, undealt=undealt, unturned=unturned, taken=taken)
+        if view.table.deal != self._deal:
+            self._deal, self.laid = view.table.deal, ()
+        aspect, arranged = self.shape[0] / self.shape[1], self.arranged()
+        picture = layout(view, aspect, held=held, undealt=undealt, unturned=unturned, taken=taken, arranged=arranged)
         self.look = self.look._replace(unit=self.shape[0] / picture.scene.width)
         return picture
+
+    def arranged(self) -> Arrangement:
+        """How the cards lie in the hands."""
+        return Arrangement(wished(), self.laid, self.hidden)
+
+    def lying(self, view: View) -> tuple[Card, ...]:
+        """The viewer's hand from left to right, as far as it can be seen."""
+        return tuple(one for group in lying_hand(view, view.seat, self.arranged()) for one in group)
 
     def pose(self, place: Place) -> Pose:
         """Where a card of that place lies; upright ones begin at whole pixels, so that they are sharp."""
@@ -138,7 +157,9 @@ class TableScene(QGraphicsScene):
     def cast(self, picture: Picture, first: Iterable[int] = ()) -> None:
         """Gives every place of the picture a sprite, without moving any; makes or removes sprites for another deck."""
         while len(self.sprites) > len(picture.places):
-            self.removeItem(self.sprites.pop())
+            gone = self.sprites.pop()
+            self.carried = None if gone is self.carried else self.carried
+            self.removeItem(gone)
         while len(self.sprites) < len(picture.places):
             item = CardItem(self.pictures)
             self.sprites.append(item)
@@ -167,7 +188,7 @@ class TableScene(QGraphicsScene):
     def rest(self, chosen: Callable[[CardItem], bool] = lambda item: True) -> None:
         """Puts every sprite, or the chosen ones, into their places."""
         for item in self.sprites:
-            if item.place is not None and chosen(item):
+            if item.place is not None and item is not self.carried and chosen(item):
                 pose = self.pose(item.place)
                 item.sway(0)
                 item.flat = item.place.zone == "pack" and item.place.number > 0
@@ -202,15 +223,22 @@ class TableScene(QGraphicsScene):
         return any(inside(self.pose(each), x, y) for each in piled)
 
     def mark(
-        self, view: View | None, raised: Card | None = None, framed: Card | None = None, picked: Collection[Card] = ()
+        self,
+        view: View | None,
+        raised: Card | None = None,
+        framed: Card | None = None,
+        picked: Collection[Card] = (),
+        early: View | None = None,
     ) -> None:
         """Dims what the rules forbid the viewer now, raises one card and frames one; nothing without a view.
 
-        The framed one is raised only where none is pointed at. While cards are laid away those that are `picked`
-        are raised, and the one pointed at only half as far.
+        The framed one is raised only where none is pointed at. While cards are laid away, or one is chosen before it
+        is played, those that are `picked` are raised, and the one pointed at only half as far. `early` is a view in
+        which it is not the viewer's turn yet, and any card may be chosen for then.
         """
-        allowed = choosable(view) if view is not None else 0
-        laying = view is not None and may_lay_away(view)
+        allowed = choosable(view) if view is not None else early.own if early is not None else 0
+        laying = early is not None or bool(picked) or (view is not None and may_lay_away(view))
+        view = view if view is not None else early
         rising = (framed if raised is None else raised, *picked)
         for item in self.sprites:
             mine = allowed and view is not None and item.place is not None and own(item.place, view)
@@ -219,7 +247,7 @@ class TableScene(QGraphicsScene):
                 continue
             up = RAISE if item.face in picked else RAISE / (2 if laying else 1)
             item.mark(
-                raised=round(up * self.look.unit) if item.face in rising else 0,
+                raised=round(up * self.look.unit) if item.face in rising and item is not self.carried else 0,
                 dim=self.dimming and not allowed >> item.face & 1,
                 frame=self.look.colours.turn if item.face == framed else None,
                 picked=self.look.colours if item.face in picked else None,
@@ -299,6 +327,7 @@ class TableScene(QGraphicsScene):
         for item in (*self.sprites, *self._plates, *self._bubbles, *self._badges):
             self.removeItem(item)
         self.sprites, self._plates, self._bubbles, self._badges = [], [], [], []
+        self.carried = None
         self.picture = None
         for sign in (self._trump, self._tally, self._star, self._led, self._talon, self._aside):
             sign.setVisible(False)

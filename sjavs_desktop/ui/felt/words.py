@@ -13,7 +13,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.card_words import GERMAN_RANKS, german
 from sjavs_desktop.ui.felt import layout
 from sjavs_desktop.ui.felt.layout import result_of
-from sjavs_desktop.ui.felt.order import sorted_hand
+from sjavs_desktop.ui.felt.order import USUAL, Arrangement, lying_hand
 from sjavs_desktop.ui.felt.parties import known_partner
 
 DOUBLINGS = (QT_TRANSLATE_NOOP("felt", "Kontra"), QT_TRANSLATE_NOOP("felt", "Re"))
@@ -203,7 +203,7 @@ def cards(shown: Iterable[Card]) -> str:
     return ", ".join(text.card_name(one) for one in shown)
 
 
-def description(view: View, names: tuple[str, ...]) -> str:
+def description(view: View, names: tuple[str, ...], arranged: Arrangement = USUAL) -> str:
     """The picture in words. Cards that lie face down are counted, never named."""
     table = view.table
     lines = []
@@ -215,8 +215,10 @@ def description(view: View, names: tuple[str, ...]) -> str:
         name = names[(table.leader + index) % len(names)]
         said = QCoreApplication.translate("felt", "{name} played the {card}.")
         lines.append(said.format(name=name, card=text.card_name(one)))
-    own = cards(one for group in sorted_hand(view, view.seat) for one in group)
-    if own:
+    own = cards(one for group in lying_hand(view, view.seat, arranged) for one in group)
+    if arranged.hidden and view.hand:
+        lines.append(QCoreApplication.translate("felt", "Your hand is hidden."))
+    elif own:
         lines.append(QCoreApplication.translate("felt", "Your cards: {cards}.").format(cards=own))
     lines += lying(view, names)
     if table.turn >= 0:

@@ -1,6 +1,6 @@
 """What is heard at the table of a main window, and how its settings, its menu and its status bar are about that."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -31,7 +31,7 @@ class Sounds(QObject):
 
     def __init__(self, window: "MainWindow", player: Player | None = None) -> None:
         super().__init__(window)
-        self._window, self._settings = window, window.settings
+        self._settings = window.settings
         here = QGuiApplication.platformName() not in SCREENLESS
         self.player = player or Player(FOLDER, System() if here else Nothing(), self.amiss.emit)
         self.gate = Gate()
@@ -49,6 +49,11 @@ class Sounds(QObject):
         self._first.setSingleShot(True)
         self._first.timeout.connect(self.warm)
         self._first.start(LATER)
+
+    @property
+    def _window(self) -> "MainWindow":
+        # Kept by Qt alone: one more reference from here would keep a closed window.
+        return cast("MainWindow", self.parent())
 
     @property
     def wanted(self) -> bool:

@@ -166,7 +166,9 @@ class Teaching(QObject):
             return
         self._match.felt.settle()
         view = self._match.felt.shown
-        if self._duel():
+        if self._match.felt.hand_hidden:
+            self._say(lambda: translate("teaching", "Your hand is hidden. Show it first, then ask for a hint."))
+        elif self._duel():
             self._say(lambda: translate("teaching", "In a duel there are no hints: both play without help."))
         elif view is not None and self._free(view) and view.table.deal_over:
             self._say(lambda: translate("teaching", "The deal is over."))
@@ -276,7 +278,7 @@ class Teaching(QObject):
         """Shows the aids of the picture of now, if they are wanted."""
         view = self._match.felt.shown
         wanted = view is not None and bool(self._settings.get("beginner")) and self._free(view)
-        if view is None or not wanted or view.table.deal_over or not view.own:
+        if view is None or not wanted or view.table.deal_over or not view.own or self._match.felt.hand_hidden:
             self.column.aids.hide()
             self.marks.show_trumps(())
         else:
