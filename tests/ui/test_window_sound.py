@@ -18,6 +18,7 @@ from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.sound import sounds
 from sjavs_desktop.ui.sound.cues import MANNERS
 from tests.app.speakers import Shop, Slow, Tape, wait
+from tests.core.games import rules_of
 from tests.ui.conftest import Opened
 from tests.ui.windows import LONG, Bot, Dialogs, Person, press_keys, status
 
@@ -58,7 +59,7 @@ def asked(opened: Opened, bot: Bot) -> tuple[MainWindow, Asked]:
 def test_a_match_is_heard_at_the_gains_of_its_sounds(asked: tuple[MainWindow, Asked], qtbot: QtBot) -> None:
     window, player = asked
     window.sounds.gate.passes = lambda name: True  # type: ignore[method-assign]
-    press_keys(window, "Ctrl+N")
+    window.begin(rules_of("sjavs"), None, "heard")
     Person(window, 1).play(qtbot, window.match.deal_over.isVisible)
     names = [name for name, _ in player.played]
     assert {"shuffle", "deal", "trump", "trick"} <= set(names)
