@@ -53,7 +53,7 @@ SETTINGS: tuple[Option, ...] = (
         default="slow",
         label=str(QT_TRANSLATE_NOOP("settings", "Speed of the cards")),
         help=str(QT_TRANSLATE_NOOP("settings", "How fast cards are dealt, played and gathered.")),
-        group="table",
+        group="motion",
         choices=choices(
             {
                 "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
@@ -69,7 +69,7 @@ SETTINGS: tuple[Option, ...] = (
         default="1500",
         label=str(QT_TRANSLATE_NOOP("settings", "A finished trick stays for")),
         help=str(QT_TRANSLATE_NOOP("settings", "The space bar, or a click beside your cards, goes on sooner.")),
-        group="table",
+        group="motion",
         choices=choices(
             {
                 "0": QT_TRANSLATE_NOOP("settings", "No time"),
@@ -157,7 +157,7 @@ SETTINGS: tuple[Option, ...] = (
             default=AGREEMENTS[key].standard,
             label=str(label),
             help=str(help),
-            group="bots",
+            group="partners",
             choices=SWITCH,
         )
         for key, (label, help) in bots.PARTNERS.items()
@@ -225,7 +225,7 @@ SETTINGS: tuple[Option, ...] = (
         default=SYSTEM,
         label=str(QT_TRANSLATE_NOOP("settings", "Language")),
         help=str(QT_TRANSLATE_NOOP("settings", "Of everything that the program says; a match goes on as it is.")),
-        group="looks",
+        group="language",
         choices=choices({SYSTEM: QT_TRANSLATE_NOOP("settings", "As the system"), **LANGUAGES}),
     ),
     Option(
@@ -271,7 +271,7 @@ SETTINGS: tuple[Option, ...] = (
                 "French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.",
             )
         ),
-        group="looks",
+        group="cards",
         choices=choices(
             {
                 "game": QT_TRANSLATE_NOOP("settings", "As the game has it"),
@@ -290,7 +290,7 @@ SETTINGS: tuple[Option, ...] = (
                 "settings", "Rank and suit fill the corner; in the middle is one large sign or a portrait."
             )
         ),
-        group="looks",
+        group="cards",
         choices=SWITCH,
     ),
     Option(
@@ -303,7 +303,7 @@ SETTINGS: tuple[Option, ...] = (
                 "settings", "Clubs are green and diamonds blue; German suits have colours of their own anyway."
             )
         ),
-        group="looks",
+        group="cards",
         choices=SWITCH,
     ),
     Option(
@@ -312,7 +312,7 @@ SETTINGS: tuple[Option, ...] = (
         default="deck",
         label=str(QT_TRANSLATE_NOOP("settings", "Back of the cards")),
         help=str(QT_TRANSLATE_NOOP("settings", "Knitted as on Faroese jumpers, or the lozenges of Bavaria.")),
-        group="looks",
+        group="cards",
         choices=choices(
             {
                 "deck": QT_TRANSLATE_NOOP("settings", "As the deck has it"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
@@ -423,6 +423,7 @@ class MainWindow(QMainWindow):
             self.setFont(font)
             self.menuBar().setFont(font)
             self.match.score.setFont(font)
+            QToolTip.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows a new language, and full screen that was left by the system's own means."""
