@@ -1,16 +1,14 @@
 """Every setting once, as an `Option`; Qt stores what the user changed."""
 
 import logging
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
 from sjavs_desktop.app import bots
-from sjavs_desktop.app.vault import set_aside
+from sjavs_desktop.app.settings_file import whole
 from sjavs_desktop.core.schema import Choice, Option, OptionValue
-from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
 
@@ -428,25 +426,3 @@ class Settings(QObject):
     def sync(self) -> None:
         """Writes what is not on disk yet."""
         self._store.sync()
-
-
-def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
-    """The store itself, or, when its file cannot be read, a new one under its name: the broken file is set aside."""
-    file = Path(store.fileName())
-    store.sync()
-    if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
-        return store
-    kept = set_aside(file)
-    name = kept.name if kept else file.name
-    wrong = sentence("{file}: the settings cannot be read; the file is kept as {name}", file=file, name=name)
-    log.warning("%s", wrong)
-    say(wrong)
-    return QSettings(str(file), QSettings.Format.IniFormat)
-
-
-def written(file: Path) -> bool:
-    """Whether there is anything in a file; where no setting is read from it, it is none of ours."""
-    try:
-        return bool(file.read_bytes().strip())
-    except OSError:
-        return False

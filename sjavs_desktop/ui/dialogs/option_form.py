@@ -16,6 +16,10 @@ SHARE = 0.42
 """Which part of the width the choices take at most; the words take the rest."""
 
 
+GAP = 0.6
+"""The room between two options, in heights of a line."""
+
+
 class Heading(QWidget):
     """The name of a group, and what holds for all of it."""
 
@@ -64,7 +68,6 @@ class OptionForm(QWidget):
         self._headings: dict[str, Heading] = {}
         self._rows: dict[str, OptionRow] = {}
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(10)
         for at, group in enumerate(model.groups()):
             self._headings[group.key] = Heading(self)
             self._column.addWidget(self._headings[group.key])
@@ -142,6 +145,7 @@ class OptionForm(QWidget):
                 self._rows[str(key)].refresh()
 
     def _fit(self) -> None:
+        self._column.setSpacing(round(GAP * self.fontMetrics().height()))
         for heading in self._headings.values():
             heading.fit(self.font())
         for row in self._rows.values():

@@ -24,7 +24,7 @@ def headings() -> dict[str, str]:
         "cards": translate("preferences", "Cards"),
         "hand": translate("preferences", "Your hand"),
         "table": translate("preferences", "At the table"),
-        "motion": translate("preferences", "Speed"),
+        "motion": translate("preferences", "Speed and motion"),
         "sound": translate("preferences", "Sound"),
         "bots": translate("preferences", "The other players"),
         "partners": translate("preferences", "Agreements between partners"),
@@ -216,8 +216,9 @@ class PreferencesDialog(Dialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ctrl+Z in the search is about what was typed, as long as anything was."""
-        keys = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if keys and event.matches(QKeySequence.StandardKey.Undo) and not self.search.isUndoAvailable():
+        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        undo = pressed is not None and pressed.matches(QKeySequence.StandardKey.Undo)
+        if undo and not self.search.isUndoAvailable():
             self.take_back()
             return True
         return super().eventFilter(watched, event)
