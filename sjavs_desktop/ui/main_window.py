@@ -413,9 +413,8 @@ class MainWindow(QMainWindow):
         self._size_words()
 
     def _size_words(self) -> None:
-        factor = max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
         wanted = int(str(self.settings.get("text_size"))) / 100
-        factor *= wanted
+        factor = wanted * max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
         self.setProperty(theme.WANTED, wanted)
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * factor)
