@@ -9310,44 +9310,103 @@ Giv {number}. {standing}</translation>
 <context>
     <name>preferences</name>
     <message>
-        <source>At the table</source>
-        <translation>Ved bordet</translation>
+        <source>{label}: back to “{standard}”</source>
+        <translation>{label}: tilbage til »{standard}«</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Lyd</translation>
+        <source>Reset</source>
+        <translation>Nulstil</translation>
+    </message>
+    <message>
+        <source>Parts of the preferences</source>
+        <translation>Afsnit i indstillingerne</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Window and text</source>
+        <translation>Vindue og tekst</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
     </message>
     <message>
         <source>Your hand</source>
         <translation>Din hånd</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>Speed and motion</source>
+        <translation>Hastighed og bevægelse</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
+    </message>
+    <message>
         <source>The other players</source>
         <translation>De andre spillere</translation>
     </message>
     <message>
-        <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation>Aftaler mellem makkere (til tommelfingerreglerne, fra næste parti)</translation>
+        <source>Agreements between partners</source>
+        <translation>Aftaler mellem makkere</translation>
     </message>
     <message>
         <source>Learning</source>
         <translation>Læring</translation>
     </message>
     <message>
-        <source>Language and looks</source>
-        <translation>Sprog og udseende</translation>
+        <source>They are for rules of thumb, and hold from the next match on.</source>
+        <translation>De er til tommelfingerreglerne og gælder fra næste parti.</translation>
+    </message>
+    <message>
+        <source>No setting speaks of “{words}”.</source>
+        <translation>Ingen indstilling nævner »{words}«.</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Nulstil alle indstillinger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n changed setting(s)? “Take back” brings them back.</source>
+        <translation>
+            <numerusform>Nulstil %n ændret indstilling? »Fortryd« henter den tilbage.</numerusform>
+            <numerusform>Nulstil %n ændrede indstillinger? »Fortryd« henter dem tilbage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nulstil</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behold</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Indstillinger</translation>
     </message>
     <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
+        <source>Search the preferences</source>
+        <translation>Søg i indstillingerne</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
+        <source>Take &amp;back</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Nulstil alle…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
     </message>
 </context>
 <context>

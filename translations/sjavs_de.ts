@@ -9310,44 +9310,103 @@ Spiel {number}. {standing}</translation>
 <context>
     <name>preferences</name>
     <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
+        <source>{label}: back to “{standard}”</source>
+        <translation>{label}: zurück auf „{standard}“</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Parts of the preferences</source>
+        <translation>Abschnitte der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Window and text</source>
+        <translation>Fenster und Schrift</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Your hand</source>
         <translation>Dein Blatt</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Speed and motion</source>
+        <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>The other players</source>
         <translation>Die anderen am Tisch</translation>
     </message>
     <message>
-        <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation>Absprachen unter Partnern (für Faustregeln, ab der nächsten Partie)</translation>
+        <source>Agreements between partners</source>
+        <translation>Absprachen unter Partnern</translation>
     </message>
     <message>
         <source>Learning</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Language and looks</source>
-        <translation>Sprache und Aussehen</translation>
+        <source>They are for rules of thumb, and hold from the next match on.</source>
+        <translation>Sie betreffen die Faustregeln und gelten ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>No setting speaks of “{words}”.</source>
+        <translation>Keine Einstellung erwähnt „{words}“.</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Alle Einstellungen zurücksetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n changed setting(s)? “Take back” brings them back.</source>
+        <translation>
+            <numerusform>%n geänderte Einstellung zurücksetzen? „Zurücknehmen“ stellt sie wieder her.</numerusform>
+            <numerusform>%n geänderte Einstellungen zurücksetzen? „Zurücknehmen“ stellt sie wieder her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
+        <source>Search the preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <source>Take &amp;back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Alle zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

@@ -456,4 +456,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>preferences</name>
+    <message numerus="yes">
+        <source>Reset %n changed setting(s)? “Take back” brings them back.</source>
+        <translation>
+            <numerusform>Reset %n changed setting? “Take back” brings it back.</numerusform>
+            <numerusform>Reset %n changed settings? “Take back” brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -9310,44 +9310,103 @@ Umfar {number}. {standing}</translation>
 <context>
     <name>preferences</name>
     <message>
-        <source>At the table</source>
-        <translation>Við borðið</translation>
+        <source>{label}: back to “{standard}”</source>
+        <translation>{label}: aftur til „{standard}“</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ljóð</translation>
+        <source>Reset</source>
+        <translation>Aftur til vanligt</translation>
+    </message>
+    <message>
+        <source>Parts of the preferences</source>
+        <translation>Partar av stillingunum</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Mál</translation>
+    </message>
+    <message>
+        <source>Window and text</source>
+        <translation>Vindeyga og tekstur</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
     </message>
     <message>
         <source>Your hand</source>
         <translation>Kortini á hondini</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>Við borðið</translation>
+    </message>
+    <message>
+        <source>Speed and motion</source>
+        <translation>Ferð og rørsla</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ljóð</translation>
+    </message>
+    <message>
         <source>The other players</source>
         <translation>Hinir spælararnir</translation>
     </message>
     <message>
-        <source>Agreements between partners (for rules of thumb, from the next match on)</source>
-        <translation>Avtalur millum makkarar (fyri tummilsreglur, frá næsta dysti)</translation>
+        <source>Agreements between partners</source>
+        <translation>Avtalur millum makkarar</translation>
     </message>
     <message>
         <source>Learning</source>
         <translation>At læra</translation>
     </message>
     <message>
-        <source>Language and looks</source>
-        <translation>Mál og útsjónd</translation>
+        <source>They are for rules of thumb, and hold from the next match on.</source>
+        <translation>Tær eru til tummilsreglurnar og hava gildi frá næsta dysti.</translation>
+    </message>
+    <message>
+        <source>No setting speaks of “{words}”.</source>
+        <translation>Eingin stilling nevnir „{words}“.</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Allar stillingar aftur til vanligt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n changed setting(s)? “Take back” brings them back.</source>
+        <translation>
+            <numerusform>Skal %n broytt stilling aftur til vanligt? „Tak aftur“ fær hana aftur.</numerusform>
+            <numerusform>Skulu %n broyttar stillingar aftur til vanligt? „Tak aftur“ fær tær aftur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Aftur til &amp;vanligt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Lat vera</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Stillingar</translation>
     </message>
     <message>
-        <source>&amp;OK</source>
-        <translation>&amp;Í lagi</translation>
+        <source>Search the preferences</source>
+        <translation>Leita í stillingunum</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>Ógi&amp;lda</translation>
+        <source>Take &amp;back</source>
+        <translation>&amp;Tak aftur</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>Alt aftur til &amp;vanligt…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
     </message>
 </context>
 <context>

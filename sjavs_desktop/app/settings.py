@@ -1,16 +1,14 @@
 """Every setting once, as an `Option`; Qt stores what the user changed."""
 
 import logging
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
 from sjavs_desktop.app import bots
+from sjavs_desktop.app.settings_file import whole
 from sjavs_desktop.app.settings_hand import HAND, SWITCH, choices
-from sjavs_desktop.app.vault import set_aside
 from sjavs_desktop.core.schema import Option, OptionValue
-from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
 
@@ -46,7 +44,7 @@ SETTINGS: tuple[Option, ...] = (
         default="slow",
         label=str(QT_TRANSLATE_NOOP("settings", "Speed of the cards")),
         help=str(QT_TRANSLATE_NOOP("settings", "How fast cards are dealt, played and gathered.")),
-        group="table",
+        group="motion",
         choices=choices(
             {
                 "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
@@ -62,7 +60,7 @@ SETTINGS: tuple[Option, ...] = (
         default="1500",
         label=str(QT_TRANSLATE_NOOP("settings", "A finished trick stays for")),
         help=str(QT_TRANSLATE_NOOP("settings", "The space bar, or a click beside your cards, goes on sooner.")),
-        group="table",
+        group="motion",
         choices=choices(
             {
                 "0": QT_TRANSLATE_NOOP("settings", "No time"),
@@ -151,7 +149,7 @@ SETTINGS: tuple[Option, ...] = (
             default=AGREEMENTS[key].standard,
             label=str(label),
             help=str(help),
-            group="bots",
+            group="partners",
             choices=SWITCH,
         )
         for key, (label, help) in bots.PARTNERS.items()
@@ -219,7 +217,7 @@ SETTINGS: tuple[Option, ...] = (
         default=SYSTEM,
         label=str(QT_TRANSLATE_NOOP("settings", "Language")),
         help=str(QT_TRANSLATE_NOOP("settings", "Of everything that the program says; a match goes on as it is.")),
-        group="looks",
+        group="language",
         choices=choices({SYSTEM: QT_TRANSLATE_NOOP("settings", "As the system"), **LANGUAGES}),
     ),
     Option(
@@ -265,7 +263,7 @@ SETTINGS: tuple[Option, ...] = (
                 "French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.",
             )
         ),
-        group="looks",
+        group="cards",
         choices=choices(
             {
                 "game": QT_TRANSLATE_NOOP("settings", "As the game has it"),
@@ -284,7 +282,7 @@ SETTINGS: tuple[Option, ...] = (
                 "settings", "Rank and suit fill the corner; in the middle is one large sign or a portrait."
             )
         ),
-        group="looks",
+        group="cards",
         choices=SWITCH,
     ),
     Option(
@@ -297,7 +295,7 @@ SETTINGS: tuple[Option, ...] = (
                 "settings", "Clubs are green and diamonds blue; German suits have colours of their own anyway."
             )
         ),
-        group="looks",
+        group="cards",
         choices=SWITCH,
     ),
     Option(
@@ -306,7 +304,7 @@ SETTINGS: tuple[Option, ...] = (
         default="deck",
         label=str(QT_TRANSLATE_NOOP("settings", "Back of the cards")),
         help=str(QT_TRANSLATE_NOOP("settings", "Knitted as on Faroese jumpers, or the lozenges of Bavaria.")),
-        group="looks",
+        group="cards",
         choices=choices(
             {
                 "deck": QT_TRANSLATE_NOOP("settings", "As the deck has it"),
@@ -422,25 +420,3 @@ class Settings(QObject):
     def sync(self) -> None:
         """Writes what is not on disk yet."""
         self._store.sync()
-
-
-def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
-    """The store itself, or, when its file cannot be read, a new one under its name: the broken file is set aside."""
-    file = Path(store.fileName())
-    store.sync()
-    if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
-        return store
-    kept = set_aside(file)
-    name = kept.name if kept else file.name
-    wrong = sentence("{file}: the settings cannot be read; the file is kept as {name}", file=file, name=name)
-    log.warning("%s", wrong)
-    say(wrong)
-    return QSettings(str(file), QSettings.Format.IniFormat)
-
-
-def written(file: Path) -> bool:
-    """Whether there is anything in a file; where no setting is read from it, it is none of ours."""
-    try:
-        return bool(file.read_bytes().strip())
-    except OSError:
-        return False

@@ -112,6 +112,10 @@ class OptionModel(QAbstractItemModel):
         """The values that differ from the standard."""
         return {one.key: self._values[one.key] for one in self.options() if self.modified(one)}
 
+    def groups(self) -> tuple[Group, ...]:
+        """The groups in the order in which they are shown."""
+        return self._groups
+
     def options(self) -> tuple[Option, ...]:
         """The options in the order in which they are shown."""
         return tuple(one for group in self._groups for one in group.options)

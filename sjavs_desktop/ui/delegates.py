@@ -151,6 +151,13 @@ def faded(palette: QPalette) -> QColor:
     return palette.color(QPalette.ColorRole.PlaceholderText)
 
 
+def framed(palette: QPalette) -> QPalette:
+    """The palette of a check box: its frame is drawn in a shade of the window, which nobody would see on a dark one."""
+    changed = QPalette(palette)
+    changed.setColor(QPalette.ColorRole.Window, faded(palette).lighter(140))
+    return changed
+
+
 # -- One delegate for each type of option ------------------------------------------------------------------------------
 
 
@@ -159,10 +166,7 @@ class CheckDelegate(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         box = QCheckBox(parent)
-        palette = box.palette()
-        # The frame of a check box is drawn in a shade of the window, which nobody would see on a dark list.
-        palette.setColor(QPalette.ColorRole.Window, faded(palette).lighter(140))
-        box.setPalette(palette)
+        box.setPalette(framed(box.palette()))
         box.toggled.connect(lambda: self.commitData.emit(box))
         return box
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
@@ -413,9 +413,8 @@ class MainWindow(QMainWindow):
         self._size_words()
 
     def _size_words(self) -> None:
-        factor = max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
         wanted = int(str(self.settings.get("text_size"))) / 100
-        factor *= wanted
+        factor = wanted * max(1.0, min(LARGEST, round(8 * self.height() / FIRST[1]) / 8))
         self.setProperty(theme.WANTED, wanted)
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * factor)
@@ -423,6 +422,7 @@ class MainWindow(QMainWindow):
             self.setFont(font)
             self.menuBar().setFont(font)
             self.match.score.setFont(font)
+            QToolTip.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows a new language, and full screen that was left by the system's own means."""

@@ -53,6 +53,25 @@ def test_a_file_that_is_no_settings_file_is_survived(tmp_path: Path) -> None:
     assert [settings.get(option.key) for option in SETTINGS] == [option.default for option in SETTINGS]
 
 
+def test_settings_of_a_newer_version_are_kept(tmp_path: Path) -> None:
+    newer = "[settings]\nspeed=warp\nwhirling=much\nvolume=30\n[told]\nsomething=1\n[orchestra]\nsize=7\n"
+    (tmp_path / "s.ini").write_text(newer, encoding="utf-8")
+    settings = opened(tmp_path / "s.ini")
+    for option in SETTINGS:
+        # What the form shows for a value that is not known is no choice of the person's.
+        settings.set(option.key, settings.get(option.key))
+    settings.set("volume", "50")
+    settings.sync()
+    kept = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    assert {key: kept.value(key) for key in kept.allKeys()} == {
+        "settings/speed": "warp",
+        "settings/whirling": "much",
+        "settings/volume": "50",
+        "told/something": "1",
+        "orchestra/size": "7",
+    }
+
+
 def test_the_last_rules_and_the_windows_place_are_remembered(tmp_path: Path) -> None:
     settings = opened(tmp_path / "s.ini")
     assert settings.rules() == ("sjavs", {})

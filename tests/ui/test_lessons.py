@@ -154,6 +154,10 @@ def test_a_question_is_not_answered_by_what_stands_around_it(opened: Opened) -> 
     assert window.lessons.run is not None
     assert window.lessons.run.step.kind == ASK
     assert not window.match.felt.table.mark_winning
+    for key, value in {"speed": "fast", "mark_winning": True, "early_end": True}.items():
+        window.settings.set(key, value)
+        assert not window.match.felt.table.mark_winning
+        assert not window.referee.early_end
     assert not window.match.felt.table.dimming
     assert status(window) == ""
     window.lessons.begin(lessons()[3], 2)

@@ -273,9 +273,7 @@ def test_the_pages_say_what_they_are_for(opened: Opened, dialogs: Dialogs) -> No
     assert any("GNU General Public License" in one.text() for one in about.findChildren(QLabel))
 
 
-def test_preferences_change_everything_at_once_when_accepted_and_nothing_otherwise(
-    opened: Opened, dialogs: Dialogs
-) -> None:
+def test_preferences_change_everything_at_once_and_take_it_back(opened: Opened, dialogs: Dialogs) -> None:
     window = opened(speed="fast", hold="800", theme="light")
     felt = window.match.felt
 
@@ -288,7 +286,7 @@ def test_preferences_change_everything_at_once_when_accepted_and_nothing_otherwi
         check = dialog.findChild(QCheckBox, "mark_winning")
         assert isinstance(check, QCheckBox)
         check.click()
-        assert window.settings.get("speed") == "fast"
+        seen.append(in_force())
 
     def in_force() -> tuple[object, ...]:
         dark = QApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
@@ -298,20 +296,22 @@ def test_preferences_change_everything_at_once_when_accepted_and_nothing_otherwi
     old = in_force()
     assert old == ("fast", 800, True, False, LIGHT)
 
-    def reject(dialog: QDialog) -> None:
+    def regret(dialog: QDialog) -> None:
         edit(dialog)
+        assert isinstance(dialog, PreferencesDialog)
+        for _ in range(4):
+            dialog.back.click()
+        assert not dialog.back.isEnabled()
         dialog.reject()
 
-    def accept(dialog: QDialog) -> None:
-        edit(dialog)
-        dialog.accept()
-
-    dialogs.act = reject
+    new, seen = ("normal", 3000, False, True, DARK), list[tuple[object, ...]]()
+    dialogs.act = regret
     press_keys(window, "Ctrl+,")
+    assert seen == [new]
     assert in_force() == old
-    dialogs.act = accept
+    dialogs.act = edit
     press_keys(window, "Ctrl+,")
-    assert in_force() == ("normal", 3000, False, True, DARK)
+    assert in_force() == new
 
 
 # -- light and dark ----------------------------------------------------------------------------------------------------

@@ -144,6 +144,7 @@ def test_the_preferences_say_in_a_sentence_why_nothing_is_heard(
         told.append((label.isVisibleTo(dialog), label.text()))
         box = dialog.findChild(QComboBox, "volume")
         assert isinstance(box, QComboBox)
+        dialog.grab()  # lays everything out
         assert label.mapTo(dialog, label.pos()).y() < box.mapTo(dialog, box.pos()).y()
         dialog.reject()
 

@@ -48,6 +48,7 @@ class Lessons(QObject):
         self._tried: set[int] = set()
         window.match.felt.reached.connect(self._reached)
         window.referee.began.connect(self._began)
+        window.settings.changed.connect(self._use_settings)
 
     @property
     def _window(self) -> "MainWindow":
@@ -172,8 +173,7 @@ class Lessons(QObject):
         step, window = run.step, self._window
         self._answered, self._tried = False, set()
         self._keep(run.progress())
-        asked = step.kind in (ASK, WHICH)
-        window.match.felt.set_mark_winning(not asked and bool(window.settings.get("mark_winning")))
+        self._use_settings()
         self._dim(step.kind == DEAL)
         if self.quiet:
             window.match.said.emit("")
@@ -184,7 +184,7 @@ class Lessons(QObject):
             self._show_outcome(run.outcome)
             return
         self.bar.tell(said(step.say))
-        self.bar.offer(self._choices(), digits=asked)
+        self.bar.offer(self._choices(), digits=step.kind in (ASK, WHICH))
         self._ask()
         if step.kind == WATCH:
             # What it waits for may be there already.
@@ -200,6 +200,14 @@ class Lessons(QObject):
         felt = self._window.match.felt
         felt.table.dimming = dim
         felt.remark()
+
+    def _use_settings(self) -> None:
+        """A mark does not answer what is asked, and no deal ends early; whatever settings are changed meanwhile."""
+        if self.run is None:
+            return
+        asked, window = self.run.step.kind in (ASK, WHICH), self._window
+        window.match.felt.set_mark_winning(not asked and bool(window.settings.get("mark_winning")))
+        self._referee.early_end = False
 
     def _where(self) -> None:
         run = self.run
