@@ -564,6 +564,185 @@
     </message>
 </context>
 <context>
+    <name>accessible</name>
+    <message>
+        <source>open on the table</source>
+        <translation>ligger åbent på bordet</translation>
+    </message>
+    <message>
+        <source>permanent trump</source>
+        <translation>fast trumf</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>kan vælges</translation>
+    </message>
+    <message>
+        <source>may not be chosen</source>
+        <translation>kan ikke vælges</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>må spilles</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <translation>må ikke spilles</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down.</source>
+        <translation>Dine kort ligger med billedsiden nedad.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du har ingen kort.</translation>
+    </message>
+    <message>
+        <source>You may choose all of them.</source>
+        <translation>Du kan vælge dem alle.</translation>
+    </message>
+    <message>
+        <source>You may choose: {cards}.</source>
+        <translation>Du kan vælge: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trick lies in the middle.</source>
+        <translation>Der ligger intet stik i midten.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Der er ikke taget noget stik endnu.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}.</source>
+        <translation>Sidste stik: {cards}.</translation>
+    </message>
+    <message>
+        <source>No cards are on the table.</source>
+        <translation>Der ligger ingen kort på bordet.</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>har turen</translation>
+    </message>
+    <message>
+        <source>account: {points}</source>
+        <translation>regnskab: {points}</translation>
+    </message>
+    <message>
+        <source>opposite you</source>
+        <translation>over for dig</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>til venstre for dig</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>til højre for dig</translation>
+    </message>
+    <message>
+        <source>declarer: {suit}</source>
+        <translation>spilfører: {suit}</translation>
+    </message>
+    <message>
+        <source>{side}: card points {points}, tricks {tricks}</source>
+        <translation>{side}: kortpoint {points}, stik {tricks}</translation>
+    </message>
+    <message>
+        <source>You cut the pack.</source>
+        <translation>Du tager af.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} tager af.</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Du banker.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} banker.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} open and seek a partner.</source>
+        <translation>Du lægger {card} åbent frem og søger en makker.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Vendt: {card}.</translation>
+    </message>
+    <message>
+        <source>Score: {standing}.</source>
+        <translation>Stilling: {standing}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Dine kort</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Stikket</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Åbne kort</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Trumps and card points</source>
+        <translation>Trumf og kortpoint</translation>
+    </message>
+    <message>
+        <source>chosen for your turn</source>
+        <translation>valgt til din tur</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} af {total}</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>spillet ud</translation>
+    </message>
+    <message>
+        <source>is winning</source>
+        <translation>vinder nu</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>In the middle: {card}</source>
+        <translation>I midten: {card}</translation>
+    </message>
+    <message>
+        <source>Laid away: {card}</source>
+        <translation>Lagt væk: {card}</translation>
+    </message>
+    <message>
+        <source>Open before {name}: {card}</source>
+        <translation>Åbent foran {name}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>archive</name>
     <message>
         <source>{game}, deal {deal}: {standing}</source>
@@ -4992,6 +5171,48 @@ Giv {number}. {standing}</translation>
 <context>
     <name>felt</name>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Dine kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Kortgiver</translation>
+    </message>
+    <message>
+        <source>Plays with the declarer</source>
+        <translation>Spiller med spilføreren</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>{number} in hand</source>
+        <translation>{number} på hånden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stik</numerusform>
+            <numerusform>%n stik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Kortbord</translation>
     </message>
@@ -5020,42 +5241,8 @@ Giv {number}. {standing}</translation>
         <translation>Det, spilføreren har lagt væk</translation>
     </message>
     <message>
-        <source>{number} in hand</source>
-        <translation>{number} på hånden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n stik</numerusform>
-            <numerusform>%n stik</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Kortgiver</translation>
-    </message>
-    <message>
-        <source>Plays with the declarer</source>
-        <translation>Spiller med spilføreren</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Din tur</translation>
-    </message>
-    <message>
         <source>Declarer: has named trumps, or is about to</source>
         <translation>Spilfører: har valgt trumf eller skal til det</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -5076,10 +5263,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>not named yet</source>
         <translation>ikke valgt endnu</translation>
-    </message>
-    <message>
-        <source>{name}: {bid}</source>
-        <translation>{name}: {bid}</translation>
     </message>
     <message>
         <source>{contract}, trumps:</source>
@@ -5274,10 +5457,6 @@ Giv {number}. {standing}</translation>
         <translation>Din hånd er skjult.</translation>
     </message>
     <message>
-        <source>Your cards: {cards}.</source>
-        <translation>Dine kort: {cards}.</translation>
-    </message>
-    <message>
         <source>To act: {name}.</source>
         <translation>I tur: {name}.</translation>
     </message>
@@ -5304,6 +5483,14 @@ Giv {number}. {standing}</translation>
 </context>
 <context>
     <name>game</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given er slut.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er slut.</translation>
+    </message>
     <message>
         <source>You would play. Which game, you say afterwards.</source>
         <translation>Du vil spille. Hvilket spil det bliver, siger du bagefter.</translation>
@@ -6358,10 +6545,6 @@ Giv {number}. {standing}</translation>
         <translation>Det er ikke din tur.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Partiet er slut.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>Det kan ikke lade sig gøre nu.</translation>
     </message>
@@ -6524,10 +6707,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>You cannot bid here: pass.</source>
         <translation>Du kan ikke melde her: meld pas.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Given er slut.</translation>
     </message>
     <message>
         <source>Your turn: cut the pack or knock.</source>
@@ -8907,6 +9086,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Sprog</translation>
     </message>
     <message>
+        <source>Read &amp;out</source>
+        <translation>Læs &amp;op</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lær</translation>
     </message>
@@ -9037,6 +9220,30 @@ Giv {number}. {standing}</translation>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>Følg s&amp;ystemet</translation>
+    </message>
+    <message>
+        <source>Your &amp;cards</source>
+        <translation>Dine &amp;kort</translation>
+    </message>
+    <message>
+        <source>The &amp;trick</source>
+        <translation>&amp;Stikket</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps</source>
+        <translation>&amp;Trumf</translation>
+    </message>
+    <message>
+        <source>&amp;Score and card points</source>
+        <translation>Stilling og kort&amp;point</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>Si&amp;dste stik</translation>
+    </message>
+    <message>
+        <source>&amp;Players and bids</source>
+        <translation>Spillere og &amp;meldinger</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -12863,6 +13070,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Shows which card of the trick is the best so far.</source>
         <translation>Viser, hvilket kort i stikket der er det bedste indtil nu.</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader what happens</source>
+        <translation>Fortæl en skærmlæser, hvad der sker</translation>
+    </message>
+    <message>
+        <source>Bids, cards, tricks and the score as they come; the reading keys always answer.</source>
+        <translation>Meldinger, kort, stik og stilling, som de kommer; læsetasterne svarer altid.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>

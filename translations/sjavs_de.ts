@@ -564,6 +564,185 @@
     </message>
 </context>
 <context>
+    <name>accessible</name>
+    <message>
+        <source>open on the table</source>
+        <translation>liegt offen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>permanent trump</source>
+        <translation>fester Trumpf</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>may not be chosen</source>
+        <translation>kann nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <translation>darf nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down.</source>
+        <translation>Deine Karten liegen verdeckt.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>You may choose all of them.</source>
+        <translation>Du kannst alle wählen.</translation>
+    </message>
+    <message>
+        <source>You may choose: {cards}.</source>
+        <translation>Du kannst wählen: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trick lies in the middle.</source>
+        <translation>In der Mitte liegt kein Stich.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Es ist noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}.</source>
+        <translation>Letzter Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>No cards are on the table.</source>
+        <translation>Auf dem Tisch liegen keine Karten.</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>account: {points}</source>
+        <translation>Kontostand: {points}</translation>
+    </message>
+    <message>
+        <source>opposite you</source>
+        <translation>dir gegenüber</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>links von dir</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>rechts von dir</translation>
+    </message>
+    <message>
+        <source>declarer: {suit}</source>
+        <translation>Spieler: {suit}</translation>
+    </message>
+    <message>
+        <source>{side}: card points {points}, tricks {tricks}</source>
+        <translation>{side}: Augen {points}, Stiche {tricks}</translation>
+    </message>
+    <message>
+        <source>You cut the pack.</source>
+        <translation>Du hebst ab.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} hebt ab.</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Du klopfst.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} klopft.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} open and seek a partner.</source>
+        <translation>Du legst {card} offen hin und suchst einen Partner.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>Score: {standing}.</source>
+        <translation>Stand: {standing}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Der Stich</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Trumps and card points</source>
+        <translation>Trumpf und Augen</translation>
+    </message>
+    <message>
+        <source>chosen for your turn</source>
+        <translation>vorgemerkt</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>is winning</source>
+        <translation>gewinnt gerade</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>In the middle: {card}</source>
+        <translation>In der Mitte: {card}</translation>
+    </message>
+    <message>
+        <source>Laid away: {card}</source>
+        <translation>Gedrückt: {card}</translation>
+    </message>
+    <message>
+        <source>Open before {name}: {card}</source>
+        <translation>Offen vor {name}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>archive</name>
     <message>
         <source>{game}, deal {deal}: {standing}</source>
@@ -4992,6 +5171,48 @@ Spiel {number}. {standing}</translation>
 <context>
     <name>felt</name>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Plays with the declarer</source>
+        <translation>Partner des Spielers</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{number} in hand</source>
+        <translation>{number} auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -5020,42 +5241,8 @@ Spiel {number}. {standing}</translation>
         <translation>Was der Spieler gedrückt hat</translation>
     </message>
     <message>
-        <source>{number} in hand</source>
-        <translation>{number} auf der Hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>Plays with the declarer</source>
-        <translation>Partner des Spielers</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
         <source>Declarer: has named trumps, or is about to</source>
         <translation>Spieler: hat den Trumpf genannt oder nennt ihn gleich</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -5076,10 +5263,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>not named yet</source>
         <translation>noch nicht genannt</translation>
-    </message>
-    <message>
-        <source>{name}: {bid}</source>
-        <translation>{name}: {bid}</translation>
     </message>
     <message>
         <source>{contract}, trumps:</source>
@@ -5274,10 +5457,6 @@ Spiel {number}. {standing}</translation>
         <translation>Dein Blatt ist verdeckt.</translation>
     </message>
     <message>
-        <source>Your cards: {cards}.</source>
-        <translation>Deine Karten: {cards}.</translation>
-    </message>
-    <message>
         <source>To act: {name}.</source>
         <translation>An der Reihe: {name}.</translation>
     </message>
@@ -5304,6 +5483,14 @@ Spiel {number}. {standing}</translation>
 </context>
 <context>
     <name>game</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
     <message>
         <source>You would play. Which game, you say afterwards.</source>
         <translation>Du würdest spielen. Welches Spiel, sagst du danach.</translation>
@@ -6358,10 +6545,6 @@ Spiel {number}. {standing}</translation>
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -6524,10 +6707,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>You cannot bid here: pass.</source>
         <translation>Du kannst hier nichts ansagen, also passe.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Your turn: cut the pack or knock.</source>
@@ -8907,6 +9086,10 @@ Spiel {number}. {standing}</translation>
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
+        <source>Read &amp;out</source>
+        <translation>V&amp;orlesen</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -9037,6 +9220,30 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Your &amp;cards</source>
+        <translation>Deine &amp;Karten</translation>
+    </message>
+    <message>
+        <source>The &amp;trick</source>
+        <translation>Der &amp;Stich</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps</source>
+        <translation>&amp;Trumpf</translation>
+    </message>
+    <message>
+        <source>&amp;Score and card points</source>
+        <translation>&amp;Punkte und Augen</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Players and bids</source>
+        <translation>&amp;Mitspieler und Ansagen</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -12863,6 +13070,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Shows which card of the trick is the best so far.</source>
         <translation>Zeigt, welche Karte im Stich bisher die beste ist.</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader what happens</source>
+        <translation>Einem Screenreader sagen, was geschieht</translation>
+    </message>
+    <message>
+        <source>Bids, cards, tricks and the score as they come; the reading keys always answer.</source>
+        <translation>Ansagen, Karten, Stiche und Stand, wie sie kommen; die Vorlesetasten antworten immer.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>

@@ -564,6 +564,185 @@
     </message>
 </context>
 <context>
+    <name>accessible</name>
+    <message>
+        <source>open on the table</source>
+        <translation>liggur opið á borðinum</translation>
+    </message>
+    <message>
+        <source>permanent trump</source>
+        <translation>fastur trumfur</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trumfur</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>kann veljast</translation>
+    </message>
+    <message>
+        <source>may not be chosen</source>
+        <translation>kann ikki veljast</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>kann spælast</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <translation>kann ikki spælast</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down.</source>
+        <translation>Tíni kort liggja á grúgvu.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Tú hevur eingi kort.</translation>
+    </message>
+    <message>
+        <source>You may choose all of them.</source>
+        <translation>Tú kanst velja øll.</translation>
+    </message>
+    <message>
+        <source>You may choose: {cards}.</source>
+        <translation>Tú kanst velja: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trick lies in the middle.</source>
+        <translation>Einki stikk liggur í miðjuni.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Einki stikk er tikið enn.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}.</source>
+        <translation>Seinasta stikk: {cards}.</translation>
+    </message>
+    <message>
+        <source>No cards are on the table.</source>
+        <translation>Eingi kort liggja á borðinum.</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>hevur túrin</translation>
+    </message>
+    <message>
+        <source>account: {points}</source>
+        <translation>roknskapur: {points}</translation>
+    </message>
+    <message>
+        <source>opposite you</source>
+        <translation>beint ímóti tær</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>til vinstru</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>til høgru</translation>
+    </message>
+    <message>
+        <source>declarer: {suit}</source>
+        <translation>meldari: {suit}</translation>
+    </message>
+    <message>
+        <source>{side}: card points {points}, tricks {tricks}</source>
+        <translation>{side}: kortstig {points}, stikk {tricks}</translation>
+    </message>
+    <message>
+        <source>You cut the pack.</source>
+        <translation>Tú tekur av.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} tekur av.</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Tú bankar.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} bankar.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} open and seek a partner.</source>
+        <translation>Tú leggur eitt kort fram og leitar eftir makkara: {card}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Vent upp: {card}.</translation>
+    </message>
+    <message>
+        <source>Score: {standing}.</source>
+        <translation>Støða: {standing}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tíni kort</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Stikkið</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Opin kort</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spælarar</translation>
+    </message>
+    <message>
+        <source>Trumps and card points</source>
+        <translation>Trumfur og kortstig</translation>
+    </message>
+    <message>
+        <source>chosen for your turn</source>
+        <translation>valt til tín túr</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} av {total}</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>spælt út</translation>
+    </message>
+    <message>
+        <source>is winning</source>
+        <translation>vinnur nú</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>In the middle: {card}</source>
+        <translation>Í miðjuni: {card}</translation>
+    </message>
+    <message>
+        <source>Laid away: {card}</source>
+        <translation>Lagt burtur: {card}</translation>
+    </message>
+    <message>
+        <source>Open before {name}: {card}</source>
+        <translation>{name} hevur opið kort: {card}</translation>
+    </message>
+</context>
+<context>
     <name>archive</name>
     <message>
         <source>{game}, deal {deal}: {standing}</source>
@@ -4992,6 +5171,48 @@ Umfar {number}. {standing}</translation>
 <context>
     <name>felt</name>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Tíni kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Gevari</translation>
+    </message>
+    <message>
+        <source>Plays with the declarer</source>
+        <translation>Spælir saman við meldaranum</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tín túrur</translation>
+    </message>
+    <message>
+        <source>{number} in hand</source>
+        <translation>{number} á hondini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stikk</numerusform>
+            <numerusform>%n stikk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Meldari</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Kortborð</translation>
     </message>
@@ -5020,42 +5241,8 @@ Umfar {number}. {standing}</translation>
         <translation>Tað, sum meldarin hevur lagt burtur</translation>
     </message>
     <message>
-        <source>{number} in hand</source>
-        <translation>{number} á hondini</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n stikk</numerusform>
-            <numerusform>%n stikk</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Gevari</translation>
-    </message>
-    <message>
-        <source>Plays with the declarer</source>
-        <translation>Spælir saman við meldaranum</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tín túrur</translation>
-    </message>
-    <message>
         <source>Declarer: has named trumps, or is about to</source>
         <translation>Meldari: hevur valt trumf, ella er um at gera tað</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Meldari</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -5076,10 +5263,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>not named yet</source>
         <translation>ikki valdur enn</translation>
-    </message>
-    <message>
-        <source>{name}: {bid}</source>
-        <translation>{name}: {bid}</translation>
     </message>
     <message>
         <source>{contract}, trumps:</source>
@@ -5274,10 +5457,6 @@ Umfar {number}. {standing}</translation>
         <translation>Hondin hjá tær er fjald.</translation>
     </message>
     <message>
-        <source>Your cards: {cards}.</source>
-        <translation>Tíni kort: {cards}.</translation>
-    </message>
-    <message>
         <source>To act: {name}.</source>
         <translation>Skal til: {name}.</translation>
     </message>
@@ -5304,6 +5483,14 @@ Umfar {number}. {standing}</translation>
 </context>
 <context>
     <name>game</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Umfarið er liðugt.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Dysturin er liðugur.</translation>
+    </message>
     <message>
         <source>You would play. Which game, you say afterwards.</source>
         <translation>Tú vilt spæla. Hvat spæl, sigur tú aftaná.</translation>
@@ -6358,10 +6545,6 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er ikki tín túrur.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Dysturin er liðugur.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>Hatta ber ikki til nú.</translation>
     </message>
@@ -6524,10 +6707,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>You cannot bid here: pass.</source>
         <translation>Her kanst tú ikki melda: sig pass.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Umfarið er liðugt.</translation>
     </message>
     <message>
         <source>Your turn: cut the pack or knock.</source>
@@ -8907,6 +9086,10 @@ Umfar {number}. {standing}</translation>
         <translation>M&amp;ál</translation>
     </message>
     <message>
+        <source>Read &amp;out</source>
+        <translation>Les &amp;upp</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lær</translation>
     </message>
@@ -9037,6 +9220,30 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>Sum &amp;kervið</translation>
+    </message>
+    <message>
+        <source>Your &amp;cards</source>
+        <translation>Tíni &amp;kort</translation>
+    </message>
+    <message>
+        <source>The &amp;trick</source>
+        <translation>&amp;Stikkið</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps</source>
+        <translation>&amp;Trumfur</translation>
+    </message>
+    <message>
+        <source>&amp;Score and card points</source>
+        <translation>Støða og kortsti&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>S&amp;einasta stikk</translation>
+    </message>
+    <message>
+        <source>&amp;Players and bids</source>
+        <translation>S&amp;pælarar og meldingar</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -12863,6 +13070,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Shows which card of the trick is the best so far.</source>
         <translation>Vísir, hvat kort í stikkinum er best higartil.</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader what happens</source>
+        <translation>Sig einum skíggjalesara, hvat hendir</translation>
+    </message>
+    <message>
+        <source>Bids, cards, tricks and the score as they come; the reading keys always answer.</source>
+        <translation>Meldingar, kort, stikk og støða, so hvørt tey koma; knapparnir at lesa við svara altíð.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>

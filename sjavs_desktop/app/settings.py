@@ -82,6 +82,19 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     Option(
+        key="announce",
+        type="bool",
+        default=True,
+        label=str(QT_TRANSLATE_NOOP("settings", "Tell a screen reader what happens")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "Bids, cards, tricks and the score as they come; the reading keys always answer."
+            )
+        ),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
         key="last_call",
         type="bool",
         default=True,

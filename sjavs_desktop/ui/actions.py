@@ -29,11 +29,12 @@ MENUS = {
     "view": QT_TRANSLATE_NOOP("menu", "&View"),
     "speed": QT_TRANSLATE_NOOP("menu", "&Speed"),
     "language": QT_TRANSLATE_NOOP("menu", "La&nguage"),
+    "read": QT_TRANSLATE_NOOP("menu", "Read &out"),
     "learn": QT_TRANSLATE_NOOP("menu", "&Learn"),
     "help": QT_TRANSLATE_NOOP("menu", "&Help"),
 }
 
-INSIDE = {"language": "view"}
+INSIDE = {"read": "view", "language": "view"}
 """Menus that open from within another one."""
 UNDERSTOOD = "Language"
 """What the menu of languages is called besides, for whoever cannot read the language of now."""
@@ -81,6 +82,12 @@ ENTRIES = (
     Entry("language.da", "language", "&Dansk", "Ctrl+Alt+2", group="language"),
     Entry("language.fo", "language", "&Føroyskt", "Ctrl+Alt+3", group="language"),
     Entry("language.de", "language", "De&utsch", "Ctrl+Alt+4", group="language"),
+    Entry("read.hand", "read", QT_TRANSLATE_NOOP("menu", "Your &cards"), "Alt+1"),
+    Entry("read.trick", "read", QT_TRANSLATE_NOOP("menu", "The &trick"), "Alt+2"),
+    Entry("read.trumps", "read", QT_TRANSLATE_NOOP("menu", "T&rumps"), "Alt+3"),
+    Entry("read.score", "read", QT_TRANSLATE_NOOP("menu", "&Score and card points"), "Alt+4"),
+    Entry("read.last", "read", QT_TRANSLATE_NOOP("menu", "&Last trick"), "Alt+5"),
+    Entry("read.players", "read", QT_TRANSLATE_NOOP("menu", "&Players and bids"), "Alt+6"),
     Entry("speed.slow", "speed", QT_TRANSLATE_NOOP("menu", "&Slow"), "Ctrl+1", group="speed"),
     Entry("speed.normal", "speed", QT_TRANSLATE_NOOP("menu", "&Normal"), "Ctrl+2", group="speed"),
     Entry("speed.fast", "speed", QT_TRANSLATE_NOOP("menu", "&Fast"), "Ctrl+3", group="speed"),
@@ -142,7 +149,7 @@ class Actions:
         """Words every menu and action in the current language."""
         for key, title in MENUS.items():
             words = QCoreApplication.translate("menu", str(title))
-            if key in INSIDE and words.replace("&", "") != UNDERSTOOD:
+            if key == "language" and words.replace("&", "") != UNDERSTOOD:
                 words = f"{words} ({UNDERSTOOD})"
             self._menus[key].setTitle(words)
         for entry in ENTRIES:

@@ -1,5 +1,6 @@
 """Cards and suits in words and signs, as the deck that is worn has them (see `ui.dress`)."""
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -10,6 +11,12 @@ from sjavs_desktop.ui import dress
 SUIT_SIGNS = ("♣", "♠", "♥", "♦")
 RANK_SIGNS = {5: "5", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
 """Ranks as they stand in the corners of the French deck."""
+
+BY_SIGN = {rank + sign: suit << 4 | pip for suit, sign in enumerate(SUIT_SIGNS) for pip, rank in RANK_SIGNS.items()}
+"""The card of each short form, "Q♣"."""
+SIGNED = re.compile("|".join(BY_SIGN))
+BETWEEN = re.compile(f"(?<=[{''.join(SUIT_SIGNS)}]) (?={SIGNED.pattern})")
+"""What stands between two of them."""
 
 # The German deck is called the same in every language. No font can be trusted to have acorns and bells, so that its
 # suits have no signs but their names.
@@ -127,6 +134,15 @@ def suit_name(suit: Suit) -> str:
 def suit_sign(suit: Suit) -> str:
     """A suit as short as everybody can read it: "♣", or "Eichel"."""
     return (GERMAN_SUITS if german() else SUIT_SIGNS)[suit]
+
+
+def unsigned(words: str) -> str:
+    """Words as they are said: cards by their names, and no signs of suits before the names of these."""
+    words = BETWEEN.sub(", ", words)
+    words = SIGNED.sub(lambda found: card_name(BY_SIGN[found[0]]), words)
+    for sign in SUIT_SIGNS:
+        words = words.replace(f"{sign} ", "")
+    return words
 
 
 def suit_signs(suits: Iterable[Suit]) -> str:

@@ -25,6 +25,7 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.ui import dress, theme
+from sjavs_desktop.ui.accessible.readings import Readings
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
         self.archive = Archive(self)
-        self.teaching = Teaching(self)
+        self.teaching, self.readings = Teaching(self), Readings(self)
         self.sounds = Sounds(self)
         self.hand = Hand(self)
 
@@ -276,8 +277,8 @@ class MainWindow(QMainWindow):
         """Says something in the status bar, where what happens in the game does not cover it for a while."""
         self._told_until = monotonic() + TOLD
         self._afterwards.start()
-        self._message.setText(sentence)
-        self._message.setToolTip(sentence)
+        for say in (self._message.setText, self._message.setToolTip, self.match.announcer.say):
+            say(sentence)
 
     def _say(self, story: str) -> None:
         """Says what happens in the game; nothing where that would answer what a lesson asks."""

@@ -15,6 +15,7 @@ from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, Event, View
 from sjavs_desktop.ui import dress, text
+from sjavs_desktop.ui.accessible.announcer import Announcer
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.parties import failed_already
 from sjavs_desktop.ui.panels.bidding import BiddingPanel
@@ -75,6 +76,7 @@ class MatchView(QSplitter):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.referee = referee
         self.felt = Felt(self)
+        self.announcer = Announcer(referee, self.felt)
         self.score = ScorePanel(self)
         self.addWidget(self.felt)
         self.addWidget(self.score)
@@ -261,6 +263,7 @@ class MatchView(QSplitter):
             self.let_go()
         elif asked:
             self.said.emit(self.last_call.question())
+            self.announcer.ask(self.last_call.question())
 
     def _ask_to_double(self, view: View | None, waits: bool = False) -> None:
         """Asks on the panel and on the person's plate, which are lit otherwise than when it is their turn."""

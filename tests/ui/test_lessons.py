@@ -160,6 +160,7 @@ def test_a_question_is_not_answered_by_what_stands_around_it(opened: Opened) -> 
         assert not window.referee.early_end
     assert not window.match.felt.table.dimming
     assert status(window) == ""
+    assert window.match.announcer.quiet()
     window.lessons.begin(lessons()[3], 2)
     learner.settled()
     assert not window.match.bidding.isVisible()

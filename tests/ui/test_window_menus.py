@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.settings import SETTINGS, Settings
 from sjavs_desktop.ui import theme
+from sjavs_desktop.ui.accessible.readings import READINGS, reading
 from sjavs_desktop.ui.actions import ENTRIES, INSIDE, MENUS
 from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
 from sjavs_desktop.ui.dialogs.pages import AboutDialog, PageDialog
@@ -71,6 +72,7 @@ def facts(window: MainWindow, dialogs: Dialogs) -> dict[str, object]:
         "hint": window.teaching.hinting.is_open,
         "hidden": match.felt.hand_hidden,
         "laid": match.felt.table.laid,
+        "read": next((key for key in READINGS if status(window) == reading(match.felt, key)), ""),
         **settings,
     }
 
@@ -97,6 +99,7 @@ CHANGES: dict[str, tuple[str, object]] = {
     "language.da": ("language", "da"),
     "language.fo": ("language", "fo"),
     "language.de": ("language", "de"),
+    **{f"read.{key}": ("read", key) for key in READINGS},
     "speed.slow": ("speed", "slow"),
     "speed.normal": ("speed", "normal"),
     "speed.fast": ("speed", "fast"),

@@ -375,3 +375,8 @@ class Dialogs:
     def questions(self) -> int:
         """How often something was asked."""
         return sum(isinstance(one, QMessageBox) for one in self.shown)
+
+
+def begin_person(window: MainWindow, seed: str) -> None:
+    """Begins a match with the person at this screen and three bots."""
+    window.referee.new_match(rules_with(), NAMES, PERSON_AND_BOTS, seed, 1)

@@ -23,6 +23,7 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import card_words, dress
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.exercises import words
 from sjavs_desktop.ui.felt.felt import Felt
@@ -218,6 +219,7 @@ class MemoryDialog(Dialog):
             label.setText(f"{mark} {asked_words(one)}\n{answer_words(one)}")
         told = translate("exercise", "{right} of {all} right.").format(right=sum(right), all=len(right))
         self.verdict.setText(told)
+        say_of(self.verdict, told)
         self.scored.emit(sum(right), len(right))
         self._offer(again=True)
 

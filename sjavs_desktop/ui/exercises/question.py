@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -12,6 +13,8 @@ from sjavs_desktop.app.exercises_book import taken
 from sjavs_desktop.app.hints import STEPS, Hints
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import dress
+from sjavs_desktop.ui.accessible.readings import listen
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.dialogs.frame import Dialog, widen
 from sjavs_desktop.ui.exercises import asked, book_text, words
 from sjavs_desktop.ui.exercises.asked import Question
@@ -65,6 +68,7 @@ class QuestionDialog(Dialog):
         self.match.felt.set_speed(speed)
         self.match.ask_last_call = False
         self.match.felt.setMinimumWidth(480)
+        listen(self.match, self.match.felt, partial(self.match.notice.say, aloud=False))
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.match)
         self.board: ReplayBoard | None = None
@@ -191,6 +195,7 @@ class QuestionDialog(Dialog):
 
     def _say(self, verdict: str, html: str) -> None:
         self.verdict.setText(verdict)
+        say_of(self.verdict, verdict)
         self.verdict.setVisible(bool(verdict))
         self.answer.setHtml(html)
         self.answer.setVisible(bool(html))

@@ -17,8 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui import dress
+from sjavs_desktop.ui.accessible.layer import Layer
 from sjavs_desktop.ui.felt.colours import DARK, LIGHT
 from sjavs_desktop.ui.felt.motion import SPEEDS
 from sjavs_desktop.ui.felt.pointing import MANNERS, Pointing
@@ -48,6 +50,8 @@ class Felt(Pointing):
         scene = TableScene(*deck)
         super().__init__(scene, parent)
         self._deck = deck
+        self.objects = Layer(self)
+        """The table for a screen reader."""
         scene.setParent(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -187,6 +191,7 @@ class Felt(Pointing):
         self.director.retell()
         self.setAccessibleName(QCoreApplication.translate("felt", "Card table"))
         self.describe()
+        self.objects.follow(anew=True)
 
     def _dress(self) -> bool:
         """Shows the cards as they are made by now; whether that changes anything."""
@@ -211,6 +216,23 @@ class Felt(Pointing):
             chosen = QCoreApplication.translate("felt", "Chosen for your turn: {card}.")
             words.append(chosen.format(card=card_name(self.early_card)))
         self.setAccessibleDescription(" ".join(words))
+        self.objects.follow()
+
+    def remark(self) -> None:
+        """Also a screen reader hears what may be played, and where the frame is."""
+        super().remark()
+        self.objects.follow()
+
+    def hasFocus(self) -> bool:
+        """Whether the keyboard is here: with the felt, or with one of its cards."""
+        return super().hasFocus() or self.objects.holder() is not None
+
+    def frame_card(self, card: Card) -> None:
+        """Puts the keyboard's frame around a card that may be chosen; around no other."""
+        reach = self.reachable()
+        if card in reach:
+            self._keys = True
+            self._frame(card, self._spots(reach))
 
     # -- events of the widget ------------------------------------------------------------------------------------
 

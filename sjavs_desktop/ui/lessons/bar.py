@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.panels.overlay import PanelButton
 
 LARGER = 1.2
@@ -70,6 +71,7 @@ class Bar(QWidget):
         both = f"{before}\n{words}"
         self.words.setText(both if before and words and self.lines(both) <= LINES else words)
         self.words.setAccessibleName(words)
+        say_of(self.words, words)
 
     def offer(self, choices: Sequence[Choice], digits: bool = False) -> None:
         """Shows these buttons; with `digits` each has its digit as a key."""

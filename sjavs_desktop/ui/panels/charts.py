@@ -4,13 +4,24 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QLabel, QToolTip, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.statistics import Moment, Success
 from sjavs_desktop.models.score_rows import number
 from sjavs_desktop.ui import statistics_text
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.panels.inks import inks, is_dark, scale_of
 from sjavs_desktop.ui.panels.ticks import thinned
 
@@ -26,8 +37,23 @@ BAR = 0.62
 """The width of a bar, where 1 is the way to the next."""
 
 
+FRAME = 2
+"""Pixels around it in which a frame shows that it has the keyboard."""
+MOVES = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Home: -1_000_000,
+    Qt.Key.Key_End: 1_000_000,
+}
+"""By how many stops a key goes on."""
+
+
 class Chart(QWidget):
-    """A plot under a title; it only shows, so it takes no mouse button, wheel, menu or focus."""
+    """A plot under a title, which takes no mouse button, wheel or menu.
+
+    With the keyboard's focus the arrow keys, Home and End go through its `stops`, and what the pointer would be told
+    there is shown and spoken.
+    """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +65,10 @@ class Chart(QWidget):
         self._graph: Any = None
         self._parts: list[Any] = []
         self._body = QVBoxLayout(self)
-        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.setContentsMargins(FRAME, FRAME, FRAME, FRAME)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._stop = -1
+        """Which of its stops the arrow keys have come to; none before the first."""
         self._body.addWidget(self.title)
         self._body.addStretch(1)
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -87,6 +116,20 @@ class Chart(QWidget):
         """What is explained at a place of the lower axis; nothing where there is nothing."""
         raise NotImplementedError
 
+    def stops(self) -> Sequence[float]:
+        """The places of the lower axis that the arrow keys go through."""
+        raise NotImplementedError
+
+    def go(self, x: float) -> None:
+        """Shows and says what is explained at a stop."""
+        words = self.told_at(x)
+        self.setAccessibleDescription(words)
+        say_of(self, words)
+        if self.plot is not None:
+            at = self.plot.mapFromScene(self.plot.getViewBox().mapViewToScene(QPointF(x, 0)))
+            middle = QPoint(at.x(), self.plot.height() // 2)
+            QToolTip.showText(self.plot.mapToGlobal(middle), words, self)
+
     def put(self, item: Any) -> Any:
         """Adds an item that `draw` takes away again."""
         self.plot.addItem(item, ignoreBounds=True)
@@ -133,8 +176,28 @@ class Chart(QWidget):
             self._again.start()
         return False
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        stops, key = self.stops(), Qt.Key(event.key())
+        if key not in MOVES or not stops or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        self._stop = max(0, min(self._stop + MOVES[key], len(stops) - 1))
+        self.go(stops[self._stop])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), FRAME))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         if self.plot is None and not self._later.isActive():
             self._later.start()
 
@@ -187,6 +250,9 @@ class LengthChart(Chart):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
+    def stops(self) -> Sequence[float]:
+        return [one.length for one in self._rows]
+
     def told_at(self, x: float) -> str:
         return next((statistics_text.success(one) for one in self._rows if abs(one.length - x) <= BAR / 2), "")
 
@@ -231,6 +297,9 @@ class TrendChart(Chart):
         edge = (top - bottom) * step * self.fontMetrics().height() / max(2 * self.plot.height(), 80)
         self.span((0, last * 1.02), (bottom * step - edge, top * step + edge), ticks)
         self.below([(one, str(one)) for one in range(0, last + 1, size)], last * 1.02)
+
+    def stops(self) -> Sequence[float]:
+        return [one.number for one in self._rows]
 
     def told_at(self, x: float) -> str:
         place = round(x) - 1

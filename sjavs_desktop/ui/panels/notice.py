@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel
 
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.felt.felt import Felt
 
 STAYS = 7000
@@ -29,8 +30,10 @@ class Notice(QLabel):
         felt.resized.connect(self._place)
         self.hide()
 
-    def say(self, sentence: str) -> None:
-        """Shows a sentence in place of any earlier one; an empty one takes it away."""
+    def say(self, sentence: str, aloud: bool = True) -> None:
+        """Shows a sentence in place of any earlier one, and tells it a screen reader; an empty one takes it away."""
+        if aloud:
+            say_of(self._felt, sentence)
         self.setText(sentence)
         self.setVisible(bool(sentence))
         if not sentence:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.ui import text
+from sjavs_desktop.ui.accessible.readings import listen
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.replay.steps import Replay
@@ -50,6 +51,8 @@ class ReplayBoard(QWidget):
         self.caption.setMinimumHeight(2 * self.caption.fontMetrics().lineSpacing())
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        if keys:
+            listen(self, self.felt, self.caption.setText)
         self.buttons: dict[str, QToolButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

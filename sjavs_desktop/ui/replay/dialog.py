@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QListView, QPushButton, QSplitt
 
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import OVER
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.replay.board import ReplayBoard
 from sjavs_desktop.ui.replay.steps import StepsModel
@@ -29,8 +30,6 @@ class ReplayDialog(Dialog):
         self.list.setModel(self.model)
         self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(self.tr("Deals, tricks and cards"))
-        # The arrows step through the cards wherever the keyboard is.
-        self.list.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.open_hands = QCheckBox(self.tr("All &hands open"), self)
         self.open_hands.setChecked(True)
         self.play_on = QPushButton(self.tr("&Play on from here"), self)
@@ -80,6 +79,9 @@ class ReplayDialog(Dialog):
         current = self.list.currentIndex()
         if not (current.isValid() and self.model.ply_of(current.row()) == ply):
             self.list.setCurrentIndex(self.model.index(row) if row >= 0 else QModelIndex())
+        if row >= 0 and not self.list.hasFocus():
+            # Where the list has the keyboard a reader says its line by itself.
+            say_of(self.list, str(self.model.index(row).data()))
         state = self.board.replay.view(ply)
         self.play_on.setEnabled(bool(ply) and state.table.phase != OVER)
 

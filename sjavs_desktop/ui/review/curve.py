@@ -55,6 +55,7 @@ class Curve(Chart):
     def show_ply(self, ply: int) -> None:
         """Marks the place that is looked at."""
         self._ply = ply
+        self._stop = next((at for at, one in enumerate(self.points()) if one.ply == ply), -1)
         point = self.point_at(ply)
         self.setAccessibleDescription(review_text.standing(point, self._at) if point is not None else "")
         if self._cursor is not None:
@@ -129,6 +130,14 @@ class Curve(Chart):
             self.choose(self.plot.getViewBox().mapSceneToView(at).x())
             return True
         return super().eventFilter(watched, event)
+
+    def stops(self) -> "Sequence[float]":
+        return [one.ply for one in self.points()]
+
+    def go(self, x: float) -> None:
+        """Goes to that place; the page beside it tells what happened there."""
+        self.choose(x)
+        super().go(x)
 
     def choose(self, x: float) -> None:
         """Goes to the point that is nearest to a place of the lower axis."""

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from sjavs_desktop.ui.accessible.saying import say_of
+from sjavs_desktop.ui.accessible.spoken import stopped
 from sjavs_desktop.ui.teaching import shapes
 from sjavs_desktop.ui.teaching.advising import Candidate
 
@@ -26,6 +28,11 @@ def words(parent: QWidget, strong: bool = False) -> QLabel:
         font.setBold(True)
         label.setFont(font)
     return label
+
+
+def heard(one: Candidate, full: bool) -> list[str]:
+    """A candidate as sentences; without numbers and reasons unless it is `full`."""
+    return [stopped(one.name), one.brings, one.sure, *one.why] if full else [stopped(one.name)]
 
 
 class Row(QWidget):
@@ -140,6 +147,8 @@ class HintPanel(QFrame):
         self.body.stirred.connect(self._stir)
         self.key = ""
         """The key of the next step, as it is written."""
+        self._heard: tuple[object, ...] = ()
+        """What a screen reader was told last."""
         self.hide()
 
     def show_look(self, sentence: str) -> None:
@@ -164,6 +173,8 @@ class HintPanel(QFrame):
             row.show_candidate(one, full)
         for row in self.body.rows[len(found) :]:
             row.hide()
+        names = [one.name for one in found]
+        self._aloud((sentence, full, *names), [sentence, *(each for one in found for each in heard(one, full)), basis])
         self._put(self.body.basis, basis)
         self._more(translate("teaching", "Why?"), not full)
         self._fit()
@@ -178,10 +189,17 @@ class HintPanel(QFrame):
         self.body.title.setText(translate("teaching", "Hint"))
         self._put(self.body.sentence, sentence)
         if alone:
+            self._aloud((sentence,), [sentence])
             for each in (*self.body.rows, self.body.basis, self.body.own, self.body.news, self.line):
                 each.hide()
         self.show()
         self._fit()
+
+    def _aloud(self, key: tuple[object, ...], told: Sequence[str]) -> None:
+        """Says it to a screen reader, but not again and again while the numbers still change a little."""
+        if key != self._heard:
+            self._heard = key
+            say_of(self, " ".join(filter(None, told)))
 
     def _more(self, caption: str, there: bool = True) -> None:
         self.more.setText(translate("teaching", "{step}  [{key}]").format(step=caption, key=self.key))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import MARGIN as EDGE
 from sjavs_desktop.ui.felt.spots import OWN, SHAPE
@@ -83,6 +84,7 @@ class TutorPanel(Overlay):
         self.low = low
         self._word(*words)
         self.appear()
+        say_of(self, f"{self.title.text()} {self._sentence.text()}")
         self.buttons[AGAIN].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def renew(self, words: tuple[str, str, str, str]) -> None:
