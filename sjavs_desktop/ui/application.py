@@ -45,7 +45,7 @@ def open_window(settings: Settings | None = None, vault: Vault | None = None) ->
     settings = settings or Settings()
     app = QApplication.instance()
     if isinstance(app, QApplication):
-        theme.apply(app, theme.is_dark(str(settings.get("theme"))))
+        theme.use(app, str(settings.get("theme")), str(settings.get("felt")))
     window = MainWindow(settings, vault=vault)
     if settings.once("language"):
         window.match.welcome.ask_first(settings.get)
