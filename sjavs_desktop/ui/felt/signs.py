@@ -363,12 +363,25 @@ class WinningItem(Furniture):
 
 
 class LedItem(Furniture):
-    """A dark disc with a 1 on the card that was led: its suit is the one to follow."""
+    """A dark pennant with a 1 on the card that was led: its suit is the one to follow.
+
+    It is no disc, as that is how many tricks the viewer's side has in a pile: perhaps one.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         colours, rect = self.look.colours, self.rect
-        panel(painter, rect, colours.dark, colours.paper, rect.height() / 2, colours.rim)
-        self.write(painter, rect, "1", self.font(2.2, True), colours.paper, CENTRE)
+        pen = QPen(colours.paper, max(colours.rim, 0.2 * self.look.unit))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.setBrush(colours.dark)
+        inset, foot = pen.widthF() / 2, 0.68 * rect.height()
+        box = rect.adjusted(inset, inset, -inset, -inset)
+        tip, low = QPointF(box.center().x(), box.bottom()), rect.top() + foot
+        sides = [QPointF(box.right(), low), tip, QPointF(box.left(), low)]
+        painter.drawPolygon(QPolygonF([box.topLeft(), box.topRight(), *sides]))
+        words = QRectF(rect.left(), rect.top(), rect.width(), foot + inset)
+        self.write(painter, words, "1", self.font(2.2, True), colours.paper, CENTRE)
 
 
 class TagItem(Furniture):
