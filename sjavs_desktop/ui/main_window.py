@@ -169,9 +169,7 @@ class MainWindow(QMainWindow):
 
     def _use_settings(self) -> None:
         get = self.settings.get
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        dark = theme.use(app, str(get("theme")), str(get("felt")))
+        dark = theme.use(get)
         self.match.felt.set_theme(dark)
         self.match.score.set_theme(dark)
         self.match.felt.set_speed(str(get("speed")))
@@ -427,8 +425,9 @@ class MainWindow(QMainWindow):
         """Follows a new language, the system's colours, and full screen that was left by the system's own means."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        if event.type() == QEvent.Type.ThemeChange and self.settings.get("theme") == theme.SYSTEM:
-            self._use_settings()
+        if event.type() == QEvent.Type.PaletteChange and self.settings.get("theme") == theme.SYSTEM:
+            # The system may have another accent colour.
+            theme.use(self.settings.get)
         if event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)

@@ -5,12 +5,13 @@
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.ui.contrast import MARKS, WORDS, contrast, furthest, readable
 from sjavs_desktop.ui.contrast import is_dark as is_dark_palette
 from sjavs_desktop.ui.edged import Edged
@@ -85,7 +86,7 @@ THEMES = {
         on_chosen="#10171b",
         link="#7cc0ee",
         visited="#d9a0f0",
-        faded="#8d918f",
+        faded="#b4b8b6",
         bevel=("#59636a", "#4a5258", "#1f2326", "#16191b", "#0b0d0e"),
         lines=("#6cb2ff", "#ffb454", "#6fd3a0", "#d9a0f0", "#dcd25c"),
         rule="#8d918f",
@@ -203,10 +204,11 @@ def accent(app: QApplication) -> QColor | None:
     return None if found == NO_ACCENT or found == QColor("black") else found
 
 
-def use(app: QApplication, theme: str, felt: str) -> bool:
-    """Gives the whole program the colours of two settings, and tells whether they are dark."""
+def use(setting: Callable[[str], OptionValue]) -> bool:
+    """Gives the whole program the colours of its settings, and tells whether they are dark."""
+    app, theme = cast("QApplication", QCoreApplication.instance()), str(setting("theme"))
     now = named(theme)
-    colours.lay(felt, now == CONTRAST)
+    colours.lay(str(setting("felt")), now == CONTRAST)
     apply(app, now != LIGHT, now == CONTRAST, accent(app) if theme == SYSTEM else None)
     return now != LIGHT
 
@@ -223,6 +225,6 @@ def apply(app: QApplication, dark: bool, high: bool = False, accent: QColor | No
     app.setPalette(wanted)
     if not high:
         # Fusion draws the frame of a box in a darker shade of this role, and has no other use for it there.
-        wanted.setColor(Role.Window, QColor(THEMES[DARK if dark else LIGHT].rule).lighter(140))
+        wanted.setColor(Role.Window, QColor(THEMES[DARK if dark else LIGHT].hint).lighter(140))
         for kind in ("QCheckBox", "QRadioButton"):
             app.setPalette(wanted, kind)  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from sjavs_desktop.app import languages
 from sjavs_desktop.engine import levels
 from sjavs_desktop.ui import dress
+from sjavs_desktop.ui.felt import colours
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.panels.overlay import Enters
 from tests.ui.windows import Bot, Dialogs, open_window, settings_in
@@ -63,4 +64,5 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -
     yield open_with
     qapp.setStyle(style)
     qapp.setPalette(palette)
+    colours.lay("green")
     languages.forget(qapp)
