@@ -11,15 +11,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.core.cards import SUIT_LETTERS, card
 from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.state import State, View
 from sjavs_desktop.core.view import view
+from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.contrast import MARKS, WORDS, contrast
-from sjavs_desktop.ui.felt import colours
+from sjavs_desktop.ui.felt import colours, grounds
 from sjavs_desktop.ui.felt.colours import GROUNDS, Colours
+from sjavs_desktop.ui.felt.deck import Deck
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.furniture import Furniture
 from sjavs_desktop.ui.felt.last_trick import LastTrick
+from sjavs_desktop.ui.felt.sprites import Sprites, margin
 from tests.core.games import next_action, rules_of
 from tests.ui.seeing import ground_and_ink
 
@@ -199,6 +203,18 @@ def test_cards_are_pure_white_and_flat_with_high_contrast(qtbot: QtBot) -> None:
     assert len({usual.pixel(x, 1) for x in range(usual.width())}) > 3
 
 
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
+def test_the_index_of_a_dimmed_card_can_be_read(qapp: QApplication, look: tuple[Colours, bool], large: bool) -> None:
+    wide = 70
+    sprites = Sprites(Deck(dress.CARDS / ("french-large" if large else "french")))
+    sprites.paint_as(look[0].veil, look[0].flat)
+    around = margin(wide)
+    for suit in range(4):
+        picture = sprites.picture(card("7" + SUIT_LETTERS[suit]), wide, 1.0, True, False).toImage()
+        index = QRect(around + 4, around + 4, wide // 4, wide // 4)
+        assert contrast(*ground_and_ink(picture, index)) >= MARKS, SUIT_LETTERS[suit]
+
+
 def test_long_names_stay_on_their_plates_and_whole_in_the_tooltip(qtbot: QtBot, qapp: QApplication) -> None:
     seen = situation("trick")
     names = (
@@ -240,3 +256,45 @@ def test_the_level_stands_on_the_plate_where_there_is_room(qtbot: QtBot, written
     felt.set_names(("You", *("A name that is far too long",) * 3), LEVELS)
     felt.viewport().grab()
     assert " · Expert" not in {one.words for one in written}
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_a_ground_is_always_the_same_and_joins_without_a_seam(qapp: QApplication, ground: str) -> None:
+    before = grounds.tiles(ground)
+    grounds.tiles.cache_clear()
+    assert grounds.tiles(ground) == before
+    light, dark = (GROUNDS[ground][one] for one in (False, True))
+    whole = QRectF(0, 0, 700, 500)
+
+    def painted(table: Colours) -> QImage:
+        made = QImage(700, 500, QImage.Format.Format_RGB32)
+        painter = QPainter(made)
+        grounds.paint(painter, whole, whole, table)
+        painter.end()
+        return made
+
+    pictures = painted(light), painted(dark)
+    assert len({pictures[0].pixel(x, 250) for x in range(700)}) > 40
+    mean = [
+        one.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightness()
+        for one in pictures
+    ]
+    assert mean[0] > mean[1] + 20
+    # From a pixel to the next nothing jumps where a tile begins, compared with all other places.
+    for tile in before:
+        wide = tile.width()
+
+        def step(x: int, tile: QImage = tile, wide: int = wide) -> float:
+            pairs = ((tile.pixelColor(x % wide, y), tile.pixelColor((x - 1) % wide, y)) for y in range(tile.height()))
+            return sum(abs(one.alpha() - other.alpha()) for one, other in pairs) / tile.height()
+
+        assert step(0) <= 1.5 * max(step(x) for x in range(1, 24))
+
+
+def test_with_high_contrast_the_ground_is_black(qapp: QApplication) -> None:
+    made = QImage(300, 200, QImage.Format.Format_RGB32)
+    made.fill(QColor("red"))
+    painter = QPainter(made)
+    grounds.paint(painter, QRectF(0, 0, 300, 200), QRectF(0, 0, 300, 200), colours.CONTRAST)
+    painter.end()
+    assert {made.pixelColor(x, y).name() for x in range(300) for y in range(200)} == {"#000000"}

@@ -4,6 +4,7 @@ Which ground lies on the table is one for the whole program, like the dress of t
 """
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -152,6 +153,29 @@ CONTRAST = Colours(
     veil=colour("#8c8c8c"),
     rim=2.0,
     flat=True,
+)
+
+
+class OnCards(NamedTuple):
+    """The colours of what the teacher marks on cards and buttons; the same in every theme, as the cards are."""
+
+    fills: tuple[QColor, QColor, QColor]
+    """Of the first candidate, the second and the third; each at least 4.5 to 1 against the numeral and a card."""
+    numeral: QColor
+    """Also the rim by which a sign stands out on a dark ground."""
+    soft: QColor
+    """Where to look: a frame within the card."""
+    tag: QColor
+    letter: QColor
+    """What stands on the tag of a trump."""
+
+
+ON_CARDS = OnCards(
+    fills=(colour("#0b5394"), colour("#8a3b00"), colour("#5b2a86")),
+    numeral=colour("#ffffff"),
+    soft=colour("#2f7fc1"),
+    tag=colour("#10301f"),
+    letter=colour("#ffd24a"),
 )
 
 _now: dict[str, str | bool] = {"ground": "green", "high": False}

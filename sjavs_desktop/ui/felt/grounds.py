@@ -4,6 +4,7 @@ Each is a tile of faint light and dark that lies over the colours of the theme, 
 keeps their gradient free of bands.
 """
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from math import pi, sin
@@ -62,11 +63,10 @@ def shade(strength: int) -> QColor:
 
 def grain(strength: int = 9) -> QImage:
     """The fibres of baize: faint light and dark dots."""
-    chance, tile = Random(24), blank(SMALL)
-    for y in range(SMALL):
-        for x in range(SMALL):
-            tile.setPixelColor(x, y, shade(chance.randint(-strength, strength)))
-    return tile
+    levels = [shade(one).rgba().to_bytes(4, sys.byteorder) for one in range(-strength, strength + 1)]
+    dots = Random(24).randbytes(SMALL * SMALL)
+    drawn = b"".join(levels[one % len(levels)] for one in dots)
+    return QImage(drawn, SMALL, SMALL, QImage.Format.Format_ARGB32).copy()
 
 
 def weave() -> QImage:

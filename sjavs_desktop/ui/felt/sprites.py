@@ -100,8 +100,8 @@ class Sprites:
         painter.setPen(QPen(Qt.GlobalColor.white if back else Qt.GlobalColor.black, thick))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = thick / 2
-        round_ = ROUND * card.width()
-        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), round_, round_)
+        corner = ROUND * card.width() - inset
+        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def margin(width: int) -> int:
