@@ -64,8 +64,10 @@ class Edged(QProxyStyle):
         super().drawControl(element, option, painter, widget)
         if element == Control.CE_Splitter:
             painter.fillRect(option.rect.adjusted(1, 0, -1, 0), option.palette.text())
-        elif element in (Control.CE_HeaderSection, Control.CE_TabBarTabShape):
+        elif element == Control.CE_HeaderSection:
             edge(painter, option, line=0.75)
+        elif element == Control.CE_TabBarTabShape:
+            edge(painter, option, line=THICK if option.state & State.State_Selected else 0.75)
 
 
 def edge(painter: QPainter, option: QStyleOption, round_: bool = False, line: float = THIN) -> None:
