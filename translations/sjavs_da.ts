@@ -1147,8 +1147,8 @@
         <translation>billedernes vinduesstørrelser</translation>
     </message>
     <message>
-        <source>light, dark or both</source>
-        <translation>lyst (light), mørkt (dark) eller begge (light,dark)</translation>
+        <source>of light, dark and contrast (default: light,dark)</source>
+        <translation>blandt light, dark og contrast (standard: light,dark)</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
@@ -9218,6 +9218,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Mørkt</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Høj kontrast</translation>
+    </message>
+    <message>
         <source>As the s&amp;ystem</source>
         <translation>Følg s&amp;ystemet</translation>
     </message>
@@ -12956,6 +12960,86 @@ Giv {number}. {standing}</translation>
         <translation>Mens makkeren er ved at vinde stikket, lægger man kort, der tæller meget, i det.</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>Følg systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Grønt klæde</translation>
+    </message>
+    <message>
+        <source>Blue cloth, like the sea</source>
+        <translation>Blåt klæde som havet</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Skifer</translation>
+    </message>
+    <message>
+        <source>Driftwood</source>
+        <translation>Drivtømmer</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Meget stor</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Dem, der hører til spillet</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Franske</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Tyske</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Den, der hører til kortene</translation>
+    </message>
+    <message>
+        <source>Star roses</source>
+        <translation>Stjerneroser</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Både</translation>
+    </message>
+    <message>
+        <source>Goose eyes</source>
+        <translation>Gåseøjne</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Bølger</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Romber</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Aldrig</translation>
     </message>
@@ -13018,10 +13102,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Slow</source>
         <translation>Langsom</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -13168,10 +13248,6 @@ Giv {number}. {standing}</translation>
         <translation>Gælder alt, hvad programmet siger; et parti, der er i gang, fortsætter uændret.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Følg systemet</translation>
-    </message>
-    <message>
         <source>Light or dark</source>
         <translation>Lyst eller mørkt</translation>
     </message>
@@ -13180,12 +13256,12 @@ Giv {number}. {standing}</translation>
         <translation>Vinduets og bordets farver.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Lyst</translation>
+        <source>The table</source>
+        <translation>Bordet</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Mørkt</translation>
+        <source>What it is covered with, in light and in dark; with high contrast it is black.</source>
+        <translation>Hvad det er dækket med, lyst eller mørkt; med høj kontrast er det sort.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -13196,32 +13272,12 @@ Giv {number}. {standing}</translation>
         <translation>Gælder teksten i vinduer og paneler; teksten på bordet vokser med vinduet.</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation>Stor</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Meget stor</translation>
-    </message>
-    <message>
         <source>Deck of cards</source>
         <translation>Spillekort</translation>
     </message>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
         <translation>Franske farver (♣ ♠ ♥ ♦) eller tyske (Eichel, Gras, Herz, Schellen), også i alle ord om kort.</translation>
-    </message>
-    <message>
-        <source>As the game has it</source>
-        <translation>Dem, der hører til spillet</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Franske</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Tyske</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -13246,30 +13302,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
         <translation>Strikkemønstre som på færøske trøjer eller Bayerns romber.</translation>
-    </message>
-    <message>
-        <source>As the deck has it</source>
-        <translation>Den, der hører til kortene</translation>
-    </message>
-    <message>
-        <source>Star roses</source>
-        <translation>Stjerneroser</translation>
-    </message>
-    <message>
-        <source>Boats</source>
-        <translation>Både</translation>
-    </message>
-    <message>
-        <source>Goose eyes</source>
-        <translation>Gåseøjne</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Bølger</translation>
-    </message>
-    <message>
-        <source>Lozenges</source>
-        <translation>Romber</translation>
     </message>
     <message>
         <source>Off</source>

@@ -1147,8 +1147,8 @@
         <translation>Fenstergrößen der Bilder</translation>
     </message>
     <message>
-        <source>light, dark or both</source>
-        <translation>hell (light), dunkel (dark) oder beides (light,dark)</translation>
+        <source>of light, dark and contrast (default: light,dark)</source>
+        <translation>aus light, dark und contrast (Vorgabe: light,dark)</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
@@ -9218,6 +9218,10 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
         <source>As the s&amp;ystem</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -12956,6 +12960,86 @@ Spiel {number}. {standing}</translation>
         <translation>Solange ein Partner den Stich hat, kommen Karten hinein, die viel zählen.</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Grünes Tuch</translation>
+    </message>
+    <message>
+        <source>Blue cloth, like the sea</source>
+        <translation>Blaues Tuch, wie das Meer</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Driftwood</source>
+        <translation>Treibholz</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Passend zum Spiel</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Passend zum Blatt</translation>
+    </message>
+    <message>
+        <source>Star roses</source>
+        <translation>Sternrosen</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Goose eyes</source>
+        <translation>Gänseaugen</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -13018,10 +13102,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -13168,10 +13248,6 @@ Spiel {number}. {standing}</translation>
         <translation>Gilt im ganzen Programm; eine laufende Partie geht einfach weiter.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -13180,12 +13256,12 @@ Spiel {number}. {standing}</translation>
         <translation>Farben von Fenster und Spieltisch.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
+        <source>What it is covered with, in light and in dark; with high contrast it is black.</source>
+        <translation>Womit er bedeckt ist, hell oder dunkel; mit hohem Kontrast ist er schwarz.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -13196,32 +13272,12 @@ Spiel {number}. {standing}</translation>
         <translation>In Fenstern und Dialogen; die Schrift auf dem Spieltisch wächst mit dem Fenster.</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Sehr groß</translation>
-    </message>
-    <message>
         <source>Deck of cards</source>
         <translation>Kartenblatt</translation>
     </message>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
         <translation>Französische Farben (♣ ♠ ♥ ♦) oder deutsche (Eichel, Gras, Herz, Schellen), auch in allen Texten.</translation>
-    </message>
-    <message>
-        <source>As the game has it</source>
-        <translation>Passend zum Spiel</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -13246,30 +13302,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
         <translation>Strickmuster färöischer Pullover oder die bayerischen Rauten.</translation>
-    </message>
-    <message>
-        <source>As the deck has it</source>
-        <translation>Passend zum Blatt</translation>
-    </message>
-    <message>
-        <source>Star roses</source>
-        <translation>Sternrosen</translation>
-    </message>
-    <message>
-        <source>Boats</source>
-        <translation>Boote</translation>
-    </message>
-    <message>
-        <source>Goose eyes</source>
-        <translation>Gänseaugen</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Wellen</translation>
-    </message>
-    <message>
-        <source>Lozenges</source>
-        <translation>Rauten</translation>
     </message>
     <message>
         <source>Off</source>

@@ -1147,8 +1147,8 @@
         <translation>vindeygastøddir á myndunum</translation>
     </message>
     <message>
-        <source>light, dark or both</source>
-        <translation>ljóst, myrkt ella bæði</translation>
+        <source>of light, dark and contrast (default: light,dark)</source>
+        <translation>av light, dark og contrast (annars light,dark)</translation>
     </message>
     <message>
         <source>what the shuffles are drawn from (default: one that shows every phase)</source>
@@ -9218,6 +9218,10 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Myrkt</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Høgur kontrastur</translation>
+    </message>
+    <message>
         <source>As the s&amp;ystem</source>
         <translation>Sum &amp;kervið</translation>
     </message>
@@ -12956,6 +12960,86 @@ Umfar {number}. {standing}</translation>
         <translation>Meðan makkarin vinnur stikkið, verða kort, sum telja nógv, løgd í tað.</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>Sum kervið</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljóst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Myrkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høgur kontrastur</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Grønt klæði</translation>
+    </message>
+    <message>
+        <source>Blue cloth, like the sea</source>
+        <translation>Blátt klæði sum havið</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Skifur</translation>
+    </message>
+    <message>
+        <source>Driftwood</source>
+        <translation>Rekaviður</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Vanligt</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stór</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sera stór</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Eftir spælinum</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Franskt</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Týskt</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Eftir kortspælinum</translation>
+    </message>
+    <message>
+        <source>Star roses</source>
+        <translation>Stjørnurósur</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Bátar</translation>
+    </message>
+    <message>
+        <source>Goose eyes</source>
+        <translation>Gásareygu</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Bylgjur</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rútur</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Ongantíð</translation>
     </message>
@@ -13018,10 +13102,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Slow</source>
         <translation>Spakuliga</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Vanligt</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -13168,10 +13248,6 @@ Umfar {number}. {standing}</translation>
         <translation>Málið á øllum, sum forritið sigur; ein dystur heldur fram óbroyttur.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Sum kervið</translation>
-    </message>
-    <message>
         <source>Light or dark</source>
         <translation>Ljóst ella myrkt</translation>
     </message>
@@ -13180,12 +13256,12 @@ Umfar {number}. {standing}</translation>
         <translation>Litirnir á vindeyganum og borðinum.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Ljóst</translation>
+        <source>The table</source>
+        <translation>Borðið</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Myrkt</translation>
+        <source>What it is covered with, in light and in dark; with high contrast it is black.</source>
+        <translation>Hvat liggur á tí, í ljósum og í myrkum; við høgum kontrasti er tað svart.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -13196,32 +13272,12 @@ Umfar {number}. {standing}</translation>
         <translation>Á orðunum í vindeygum og teigum; tey á borðinum veksa við vindeyganum.</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation>Stór</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Sera stór</translation>
-    </message>
-    <message>
         <source>Deck of cards</source>
         <translation>Kortspæl</translation>
     </message>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
         <translation>Franskir litir (♣ ♠ ♥ ♦) ella týskir (Eichel, Gras, Herz, Schellen), eisini í øllum orðum um kort.</translation>
-    </message>
-    <message>
-        <source>As the game has it</source>
-        <translation>Eftir spælinum</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Franskt</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Týskt</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -13246,30 +13302,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Knitted as on Faroese jumpers, or the lozenges of Bavaria.</source>
         <translation>Bundin mynstur sum á føroyskum troyggjum, ella rútur sum í Bayern.</translation>
-    </message>
-    <message>
-        <source>As the deck has it</source>
-        <translation>Eftir kortspælinum</translation>
-    </message>
-    <message>
-        <source>Star roses</source>
-        <translation>Stjørnurósur</translation>
-    </message>
-    <message>
-        <source>Boats</source>
-        <translation>Bátar</translation>
-    </message>
-    <message>
-        <source>Goose eyes</source>
-        <translation>Gásareygu</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Bylgjur</translation>
-    </message>
-    <message>
-        <source>Lozenges</source>
-        <translation>Rútur</translation>
     </message>
     <message>
         <source>Off</source>

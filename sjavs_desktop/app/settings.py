@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
-from sjavs_desktop.app import bots
+from sjavs_desktop.app import bots, looks
 from sjavs_desktop.app.settings_file import whole
 from sjavs_desktop.app.settings_hand import HAND, SWITCH, choices
 from sjavs_desktop.core.schema import Option, OptionValue
@@ -240,13 +240,20 @@ SETTINGS: tuple[Option, ...] = (
         label=str(QT_TRANSLATE_NOOP("settings", "Light or dark")),
         help=str(QT_TRANSLATE_NOOP("settings", "Colours of the window and the felt.")),
         group="looks",
-        choices=choices(
-            {
-                "system": QT_TRANSLATE_NOOP("settings", "As the system"),
-                "light": QT_TRANSLATE_NOOP("settings", "Light"),
-                "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
-            }
+        choices=choices(looks.THEMES),
+    ),
+    Option(
+        key="felt",
+        type="choice",
+        default="green",
+        label=str(QT_TRANSLATE_NOOP("settings", "The table")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "What it is covered with, in light and in dark; with high contrast it is black."
+            )
         ),
+        group="looks",
+        choices=choices(looks.GROUNDS),
     ),
     Option(
         key="text_size",
@@ -257,13 +264,7 @@ SETTINGS: tuple[Option, ...] = (
             QT_TRANSLATE_NOOP("settings", "Of the words in windows and panels; those on the felt grow with the window.")
         ),
         group="looks",
-        choices=choices(
-            {
-                "100": QT_TRANSLATE_NOOP("settings", "Normal"),
-                "115": QT_TRANSLATE_NOOP("settings", "Large"),
-                "130": QT_TRANSLATE_NOOP("settings", "Very large"),
-            }
-        ),
+        choices=choices(looks.TEXT_SIZES),
     ),
     Option(
         key="deck",
@@ -277,13 +278,7 @@ SETTINGS: tuple[Option, ...] = (
             )
         ),
         group="cards",
-        choices=choices(
-            {
-                "game": QT_TRANSLATE_NOOP("settings", "As the game has it"),
-                "french": QT_TRANSLATE_NOOP("settings", "French"),
-                "german": QT_TRANSLATE_NOOP("settings", "German"),
-            }
-        ),
+        choices=choices(looks.DECKS),
     ),
     Option(
         key="large_index",
@@ -318,16 +313,7 @@ SETTINGS: tuple[Option, ...] = (
         label=str(QT_TRANSLATE_NOOP("settings", "Back of the cards")),
         help=str(QT_TRANSLATE_NOOP("settings", "Knitted as on Faroese jumpers, or the lozenges of Bavaria.")),
         group="cards",
-        choices=choices(
-            {
-                "deck": QT_TRANSLATE_NOOP("settings", "As the deck has it"),
-                "roses": QT_TRANSLATE_NOOP("settings", "Star roses"),
-                "boats": QT_TRANSLATE_NOOP("settings", "Boats"),
-                "geese": QT_TRANSLATE_NOOP("settings", "Goose eyes"),
-                "waves": QT_TRANSLATE_NOOP("settings", "Waves"),
-                "lozenges": QT_TRANSLATE_NOOP("settings", "Lozenges"),
-            }
-        ),
+        choices=choices(looks.BACKS),
     ),
 )
 """All settings, in the order in which they are shown."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SIZES = ((1024, 640), (1366, 768), (2560, 1440))
 THEMES = ("light", "dark")
+ALL_THEMES = (*THEMES, "contrast")
 SEED = "demo2945"
 """A short match in which the bottom seat is asked for everything: to cut, to bid and to name trumps."""
 SEEDS = {
@@ -59,7 +60,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sizes", type=sizes, default=SIZES, metavar="WxH,...", help=say("window sizes of the pictures")
     )
-    parser.add_argument("--themes", type=themes, default=THEMES, metavar="NAMES", help=say("light, dark or both"))
+    parser.add_argument(
+        "--themes",
+        type=themes,
+        default=THEMES,
+        metavar="NAMES",
+        help=say("of light, dark and contrast (default: light,dark)"),
+    )
     parser.add_argument("--seed", help=say("what the shuffles are drawn from (default: one that shows every phase)"))
 
 
@@ -79,8 +86,10 @@ def sizes(text: str) -> tuple[tuple[int, int], ...]:
 def themes(text: str) -> tuple[str, ...]:
     """Themes as on the command line: ``light,dark``."""
     found = tuple(text.split(","))
-    if not set(found) <= set(THEMES):
-        raise argparse.ArgumentTypeError(say("{given!r}: the themes are {list}", given=text, list=", ".join(THEMES)))
+    if not set(found) <= set(ALL_THEMES):
+        raise argparse.ArgumentTypeError(
+            say("{given!r}: the themes are {list}", given=text, list=", ".join(ALL_THEMES))
+        )
     return found
 
 

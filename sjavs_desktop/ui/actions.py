@@ -76,6 +76,7 @@ ENTRIES = (
     Entry("mute", "view", QT_TRANSLATE_NOOP("menu", "&Mute the sound"), "M", checkable=True),
     Entry("theme.light", "view", QT_TRANSLATE_NOOP("menu", "&Light"), "Ctrl+Alt+L", group="theme"),
     Entry("theme.dark", "view", QT_TRANSLATE_NOOP("menu", "&Dark"), "Ctrl+Alt+D", group="theme"),
+    Entry("theme.contrast", "view", QT_TRANSLATE_NOOP("menu", "&High contrast"), "Ctrl+Alt+H", group="theme"),
     Entry("theme.system", "view", QT_TRANSLATE_NOOP("menu", "As the s&ystem"), "Ctrl+Alt+S", group="theme"),
     Entry("language.system", "language", QT_TRANSLATE_NOOP("menu", "As the s&ystem"), "Ctrl+Alt+0", group="language"),
     Entry("language.en", "language", "&English", "Ctrl+Alt+1", group="language"),

@@ -43,9 +43,7 @@ def vault() -> Vault:
 def open_window(settings: Settings | None = None, vault: Vault | None = None) -> MainWindow:
     """A main window on the screen, with the colours of the settings; without a vault it keeps no matches."""
     settings = settings or Settings()
-    app = QApplication.instance()
-    if isinstance(app, QApplication):
-        theme.apply(app, theme.is_dark(str(settings.get("theme"))))
+    theme.use(settings.get)
     window = MainWindow(settings, vault=vault)
     if settings.once("language"):
         window.match.welcome.ask_first(settings.get)

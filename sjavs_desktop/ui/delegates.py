@@ -32,14 +32,12 @@ from PySide6.QtWidgets import (
 
 from sjavs_desktop.app.languages import told
 from sjavs_desktop.models import option_form, packs
-from sjavs_desktop.ui import pack_words
+from sjavs_desktop.ui import pack_words, theme
 
 Index = QModelIndex | QPersistentModelIndex
 ROLE = option_form.Role
 PAD = 6
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-WRONG = ("#a51d2d", "#ff8f86")
-"""The colour of an error, in a light and in a dark window."""
 
 
 class Piece(NamedTuple):
@@ -66,8 +64,7 @@ class Piece(NamedTuple):
 
 def wrong_colour(palette: QPalette) -> QColor:
     """The colour of an error."""
-    dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
-    return QColor(WRONG[dark])
+    return QColor(theme.of(palette).wrong)
 
 
 class ParagraphDelegate(QStyledItemDelegate):

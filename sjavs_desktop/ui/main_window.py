@@ -166,14 +166,11 @@ class MainWindow(QMainWindow):
         self.match.welcome.setting.connect(self.settings.set)
         self.settings.changed.connect(self._use_settings)
         self.settings.changed.connect(self._use_language)
-        QApplication.styleHints().colorSchemeChanged.connect(self._use_settings)
+        theme.follow(self._use_settings)
 
     def _use_settings(self) -> None:
         get = self.settings.get
-        dark = theme.is_dark(str(get("theme")))
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            theme.apply(app, dark)
+        dark = theme.use(get)
         self.match.felt.set_theme(dark)
         self.match.score.set_theme(dark)
         self.match.felt.set_speed(str(get("speed")))
@@ -426,9 +423,12 @@ class MainWindow(QMainWindow):
             QToolTip.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a new language, and full screen that was left by the system's own means."""
+        """Follows a new language, the system's colours, and full screen that was left by the system's own means."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.PaletteChange and self.settings.get("theme") == theme.SYSTEM:
+            # The system may have another accent colour.
+            theme.use(self.settings.get)
         if event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)

@@ -25,7 +25,7 @@ from sjavs_desktop.ui.panels.exchange import ExchangePanel
 from sjavs_desktop.ui.panels.notice import Notice
 from sjavs_desktop.ui.panels.score import ScorePanel
 from sjavs_desktop.ui.panels.welcome import WelcomePanel
-from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.people import levels, people
 
 SHEET = (312, 640)
 """Pixels that the score sheet takes at least and at most by itself."""
@@ -188,7 +188,7 @@ class MatchView(QSplitter):
     def _call_people(self) -> None:
         self._names = people(self._players)
         self.bidding.names = self.exchange.names = self.deal_over.names = self._names
-        self.felt.set_names(self._names)
+        self.felt.set_names(self._names, levels(self.referee.record))
         self.score.set_names(self._names)
 
     def rest(self) -> None:

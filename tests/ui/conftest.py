@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sjavs_desktop.app import languages
 from sjavs_desktop.engine import levels
 from sjavs_desktop.ui import dress
-from sjavs_desktop.ui.felt import order
+from sjavs_desktop.ui.felt import colours, order
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.panels.overlay import Enters
 from tests.ui.windows import Bot, Dialogs, open_window, settings_in
@@ -71,4 +71,5 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -
     yield open_with
     qapp.setStyle(style)
     qapp.setPalette(palette)
+    colours.lay("green")
     languages.forget(qapp)

@@ -66,7 +66,9 @@ def colours(picture: QPixmap) -> set[int]:
 
 
 def pixels(picture: QPixmap) -> bytes:
-    return bytes(picture.toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+    # The bits are the image's own: it has to live until they are copied.
+    image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    return bytes(image.constBits())
 
 
 def edge_alphas(picture: QPixmap) -> list[int]:

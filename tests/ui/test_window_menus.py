@@ -93,6 +93,7 @@ CHANGES: dict[str, tuple[str, object]] = {
     "mute": ("mute", True),
     "theme.light": ("theme", "light"),
     "theme.dark": ("theme", "dark"),
+    "theme.contrast": ("theme", "contrast"),
     "theme.system": ("theme", "system"),
     "language.system": ("language", "system"),
     "language.en": ("language", "en"),

@@ -2,26 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QHideEvent,
-    QImage,
-    QPainter,
-    QRadialGradient,
-    QResizeEvent,
-    QShowEvent,
-    qRgba,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.accessible.layer import Layer
-from sjavs_desktop.ui.felt.colours import DARK, LIGHT
+from sjavs_desktop.ui.contrast import is_dark
+from sjavs_desktop.ui.felt import colours, grounds
 from sjavs_desktop.ui.felt.motion import SPEEDS
 from sjavs_desktop.ui.felt.pointing import MANNERS, Pointing
 from sjavs_desktop.ui.felt.scene import TableScene
@@ -64,7 +55,6 @@ class Felt(Pointing):
         # A card that jumps far away at once may leave a part of itself unpainted where it was.
         self.director.idle.connect(self.viewport().update)
         self.director.away = True
-        self._grain = grain()
         self.relabel()
 
     # -- what is shown -------------------------------------------------------------------------------------------
@@ -111,9 +101,9 @@ class Felt(Pointing):
 
     # -- how it is shown -----------------------------------------------------------------------------------------
 
-    def set_names(self, names: tuple[str, ...]) -> None:
-        """The players by seat."""
-        self.table.names = tuple(names)
+    def set_names(self, names: tuple[str, ...], levels: tuple[str, ...] = ()) -> None:
+        """The players by seat, and in words how well those play that are bots."""
+        self.table.names, self.table.levels = tuple(names), tuple(levels)
         self.relabel()
 
     def set_speed(self, name: str) -> None:
@@ -178,8 +168,11 @@ class Felt(Pointing):
         self.director.retell()
 
     def set_theme(self, dark: bool) -> None:
-        """Draws the table light or dark."""
-        self.table.set_colours(DARK if dark else LIGHT)
+        """Draws the table light or dark, with the ground that lies on all tables or with high contrast."""
+        now = colours.of(dark)
+        if now is self.table.look.colours:
+            return
+        self.table.set_colours(now)
         self.resetCachedContent()
         self.director.retell()
         self.remark()
@@ -251,6 +244,9 @@ class Felt(Pointing):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.relabel()
+        elif event.type() == QEvent.Type.PaletteChange:
+            # The table in a dialog follows too, if the system changes while it is open.
+            self.set_theme(is_dark(self.palette()))
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self.director.retell()
 
@@ -267,22 +263,5 @@ class Felt(Pointing):
         self.director.settle()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The cloth, out to every edge, with a seam around the table."""
-        colours, whole = self.table.look.colours, self.sceneRect()
-        light = QRadialGradient(QPointF(whole.center().x(), whole.height() * 0.44), max(whole.width(), 1) * 0.62)
-        light.setColorAt(0, colours.inner)
-        light.setColorAt(1, colours.outer)
-        painter.fillRect(rect, QBrush(light))
-        painter.fillRect(rect, QBrush(self._grain))
-
-
-def grain() -> QImage:
-    """The fibres of the cloth: a tile of faint light and dark dots, which also keeps the gradient free of bands."""
-    side, chance = 128, Random(24)
-    tile = QImage(side, side, QImage.Format.Format_ARGB32)
-    for y in range(side):
-        for x in range(side):
-            shade = chance.randrange(-9, 10)
-            level = 255 if shade > 0 else 0
-            tile.setPixel(x, y, qRgba(level, level, level, abs(shade)))
-    return tile
+        """The ground, out to every edge; the view keeps it until its size or its colours are others."""
+        grounds.paint(painter, QRectF(rect), self.sceneRect(), self.table.look.colours)

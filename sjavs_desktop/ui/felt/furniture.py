@@ -130,10 +130,14 @@ def panel(
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-def glow(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
-    """Light around a rectangle."""
+def glow(painter: QPainter, rect: QRectF, colour: QColor, radius: float, flat: bool = False) -> None:
+    """Light around a rectangle; a second frame where nothing may fade."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    if flat:
+        painter.setPen(QPen(colour, 2))
+        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), radius + 4, radius + 4)
+        return
     for reach in range(1, GLOW, 2):
         shine = QColor(colour)
         shine.setAlpha(70 - 8 * reach)

@@ -48,6 +48,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.look = Look(1.0, LIGHT, Deck(*suits))
         self.names: tuple[str, ...] = ()
+        self.levels: tuple[str, ...] = ()
+        """How well the bots play, in words, by seat; empty where a person sits."""
         self.mark_winning = True
         self.asked = ""
         """What the viewer is asked out of turn, in a word; empty when nothing."""
@@ -93,6 +95,9 @@ class TableScene(QGraphicsScene):
     def set_colours(self, colours: Colours) -> None:
         """Draws in another theme from now on; the signs follow when they are furnished next."""
         self.look = self.look._replace(colours=colours)
+        if self.pictures.paint_as(colours.veil, colours.flat):
+            for item in self.sprites:
+                item.update()
 
     def use_decks(self, cards: Sequence[Path], suits: Sequence[Path]) -> None:
         """Shows the pictures in other folders from now on; the signs follow when they are furnished next."""
@@ -291,7 +296,8 @@ class TableScene(QGraphicsScene):
         names = self.all_names(view)
         for seat, number in enumerate(picture.piles):
             asked = self.asked if seat == view.seat and not quiet else ""
-            self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet, asked, self.watched))
+            level = self.levels[seat] if seat < len(self.levels) else ""
+            self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet, asked, self.watched, level))
             self._bubbles[seat].say(spoken.get(seat))
             self._badges[seat].show_number(number, with_viewer(view, seat))
         self._even_bubbles()

@@ -42,12 +42,17 @@ class Plate(NamedTuple):
     """What this seat has done to make the deal dearer, in words."""
     asked: bool = False
     """Whether the facts are a question to the viewer that has nothing to do with whose turn it is."""
+    level: str = ""
+    """How well a bot plays, in words; it stands on the plate where there is room."""
 
 
-def plate(view: View, seat: Seat, name: str, turn: bool, asked: str = "", watched: bool = False) -> Plate:
+def plate(
+    view: View, seat: Seat, name: str, turn: bool, asked: str = "", watched: bool = False, level: str = ""
+) -> Plate:
     """The plate of `seat`; `turn` says whether turns are shown at all at this moment.
 
-    `asked` is a word for what this seat is asked out of turn, `watched` whether nobody at this screen plays.
+    `asked` is a word for what this seat is asked out of turn, `watched` whether nobody at this screen plays, `level`
+    how well the bot plays that sits there.
     """
     table = view.table
     tricks = sum(one.winner == seat for one in table.tricks)
@@ -64,7 +69,7 @@ def plate(view: View, seat: Seat, name: str, turn: bool, asked: str = "", watche
     yours = acting and seat == view.seat and not watched
     asked = "" if acting else asked
     side = side_of(view, seat)
-    lines = [f"{name} · {side}", *has]
+    lines = [" · ".join(filter(None, (name, level, side))), *has]
     if table.dealer == seat:
         lines.append(QCoreApplication.translate("felt", "Dealer"))
     if table.declarer == seat:
@@ -84,6 +89,7 @@ def plate(view: View, seat: Seat, name: str, turn: bool, asked: str = "", watche
         help="\n".join(lines),
         stakes=stakes,
         asked=bool(asked),
+        level=level,
     )
 
 
@@ -151,9 +157,9 @@ class SeatItem(Furniture):
         colours, unit, rect = self.look.colours, self.look.unit, self.rect
         radius = 1.4 * unit
         if self.plate.turn:
-            glow(painter, rect, colours.turn, radius)
+            glow(painter, rect, colours.turn, radius, colours.flat)
         lit = self.plate.turn or self.plate.asked
-        edge, thick = (colours.turn, max(2.0, 0.45 * unit)) if lit else (colours.edge, 1.0)
+        edge, thick = (colours.turn, max(2.0, 0.45 * unit)) if lit else (colours.edge, colours.rim)
         panel(painter, rect, colours.plate, edge, radius, thick, dashed=self.plate.asked)
         inner = rect.adjusted(1.4 * unit, 0.7 * unit, -1.2 * unit, -0.7 * unit)
         upper, lower = QRectF(inner), QRectF(inner)
@@ -170,11 +176,20 @@ class SeatItem(Furniture):
             panel(painter, disc, colours.turn, colours.turn, side / 2)
             self.write(painter, disc, "?", self.font(2.2, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
             upper.setLeft(upper.left() + side + 0.8 * unit)
+        self._level(painter, upper)
         self.write(painter, upper, self.plate.name, self.font(2.7, bold=True), colours.ink)
         self._side(painter, lower)
         self._stakes(painter, lower)
         bold = self.plate.asked or self._yours()
         self.write(painter, lower, self._facts(lower), self.font(2.1, bold), colours.turn if bold else colours.faint)
+
+    def _level(self, painter: QPainter, upper: QRectF) -> None:
+        """How well a bot plays, behind its name, where both are whole; else the tooltip says it."""
+        assert self.plate is not None
+        font, words = self.font(2.1), f" · {self.plate.level}"
+        name = QFontMetricsF(self.font(2.7, bold=True)).horizontalAdvance(self.plate.name)
+        if self.plate.level and name + QFontMetricsF(font).horizontalAdvance(words) + 1 <= upper.width():
+            self.write(painter, upper.adjusted(name, 0, 0, 0), words, font, self.look.colours.faint)
 
     def _yours(self) -> bool:
         assert self.plate is not None
@@ -195,12 +210,12 @@ class SeatItem(Furniture):
         side = round(3.9 * unit)
         spot = QRectF(round(upper.right()) - side, round(upper.center().y() - side / 2), side, side)
         if self.plate.dealer:
-            panel(painter, spot, colours.paper, colours.dark, side / 2)
+            panel(painter, spot, colours.paper, colours.dark, side / 2, colours.rim)
             letter = QCoreApplication.translate("felt", "D", "the dealer's disc: one letter")
             self.write(painter, spot, letter, self.font(2.4, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
             spot.translate(-side - 0.7 * unit, 0)
         if self.plate.declares is not None:
-            panel(painter, spot, colours.paper, colours.dark, 0.7 * unit)
+            panel(painter, spot, colours.paper, colours.dark, 0.7 * unit, colours.rim)
             if self.plate.declares in SIGNS:
                 sign = SIGNS[self.plate.declares]
                 self.write(painter, spot, sign, self.font(2.6, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)

@@ -152,7 +152,7 @@ class TrumpItem(Furniture):
         if self.trumps is None or self.rect.isEmpty():
             return
         colours, unit, rect = self.look.colours, self.look.unit, self.rect
-        panel(painter, rect, colours.plate, colours.edge, 1.4 * unit)
+        panel(painter, rect, colours.plate, colours.edge, 1.4 * unit, colours.rim)
         letters = QFontMetricsF(self.font(0))
         side = min(rect.height() - 3.2 * unit, rect.width() * 0.34)
         # Of the tile a smaller one says as much, of a name a part does not.
@@ -288,7 +288,7 @@ class BubbleItem(Furniture):
         lines = self._lines(font.pixelSize())
         wide = max(painter.fontMetrics().horizontalAdvance(one) for one in lines) + 4 * unit
         body = self._body(min(self.rect.width(), max(wide, 9 * unit)))
-        edge, thick = (colours.turn, max(2.0, 0.5 * unit)) if self.saying.weight > 1 else (colours.dark, 1.0)
+        edge, thick = (colours.turn, max(2.0, 0.5 * unit)) if self.saying.weight > 1 else (colours.dark, colours.rim)
         path = QPainterPath()
         path.addRoundedRect(body, body.height() / 2.4, body.height() / 2.4)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -342,7 +342,7 @@ class BadgeItem(Furniture):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         colours = self.look.colours
         ground = colours.ours if self.ours else colours.theirs
-        panel(painter, self.rect, ground, colours.dark, self.rect.height() / (2 if self.ours else 6))
+        panel(painter, self.rect, ground, colours.dark, self.rect.height() / (2 if self.ours else 6), colours.rim)
         self.write(painter, self.rect, str(self.number), self.font(2.2, True), colours.dark, CENTRE)
 
 
@@ -363,12 +363,25 @@ class WinningItem(Furniture):
 
 
 class LedItem(Furniture):
-    """A dark disc with a 1 on the card that was led: its suit is the one to follow."""
+    """A dark pennant with a 1 on the card that was led: its suit is the one to follow.
+
+    It is no disc, as that is how many tricks the viewer's side has in a pile: perhaps one.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         colours, rect = self.look.colours, self.rect
-        panel(painter, rect, colours.dark, colours.paper, rect.height() / 2)
-        self.write(painter, rect, "1", self.font(2.2, True), colours.paper, CENTRE)
+        pen = QPen(colours.paper, max(colours.rim, 0.2 * self.look.unit))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.setBrush(colours.dark)
+        inset, foot = pen.widthF() / 2, 0.68 * rect.height()
+        box = rect.adjusted(inset, inset, -inset, -inset)
+        tip, low = QPointF(box.center().x(), box.bottom()), rect.top() + foot
+        sides = [QPointF(box.right(), low), tip, QPointF(box.left(), low)]
+        painter.drawPolygon(QPolygonF([box.topLeft(), box.topRight(), *sides]))
+        words = QRectF(rect.left(), rect.top(), rect.width(), foot + inset)
+        self.write(painter, words, "1", self.font(2.2, True), colours.paper, CENTRE)
 
 
 class TagItem(Furniture):
@@ -393,6 +406,6 @@ class TagItem(Furniture):
         rect = QRectF(self.rect)
         rect.setWidth(round(min(self.rect.width(), wide)))
         rect.moveCenter(self.rect.center())
-        panel(painter, rect, colours.plate, colours.edge, rect.height() / 2)
+        panel(painter, rect, colours.plate, colours.edge, rect.height() / 2, colours.rim)
         space = 0.5 * self.look.unit
         self.write(painter, rect.adjusted(space, 0, -space, 0), self.words, font, colours.ink, CENTRE)

@@ -109,7 +109,7 @@ class TallyItem(Furniture):
         if self.tally is None or self.rect.isEmpty():
             return
         colours, unit, rect = self.look.colours, self.look.unit, self.rect
-        panel(painter, rect, colours.plate, colours.edge, 1.4 * unit)
+        panel(painter, rect, colours.plate, colours.edge, 1.4 * unit, colours.rim)
         inner = rect.adjusted(1.4 * unit, 1.0 * unit, -1.4 * unit, -1.0 * unit)
         high = inner.height() / (1 + max(2, len(self.tally.scores)))
         title = QRectF(inner.left(), inner.top(), inner.width(), high)

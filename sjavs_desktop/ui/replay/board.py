@@ -8,7 +8,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.accessible.readings import listen
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.people import levels, people
 from sjavs_desktop.ui.replay.steps import Replay
 
 STEPS = (
@@ -149,7 +149,7 @@ class ReplayBoard(QWidget):
             shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(f"{words[name]} ({shown})")
             button.setAccessibleName(words[name])
-        self.felt.set_names(people(self.replay.record.players))
+        self.felt.set_names(people(self.replay.record.players), levels(self.replay.record))
         self.show_ply(self.ply, self._gathered)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -14,11 +14,11 @@ from sjavs_desktop.ui.panels.inks import inks, is_dark
 from sjavs_desktop.ui.panels.overlay import named
 from sjavs_desktop.ui.teaching.counting import GONE, OUT, OWN, Count, Side, Trump
 from sjavs_desktop.ui.teaching.hint_panel import words
+from sjavs_desktop.ui.theme import CARDS
 
 translate = QCoreApplication.translate
 
-PAPER, INK, RED = QColor("#fffdf6"), QColor("#16231b"), QColor("#b3141d")
-FOUR = {CLUBS: QColor("#0b6b31"), DIAMONDS: QColor("#1550a5")}
+FOUR = {CLUBS: CARDS.green, DIAMONDS: CARDS.blue}
 """What has a colour of its own when there are four."""
 GAP = 0.16
 """Between two small cards, as a part of their width."""
@@ -72,7 +72,7 @@ class SmallCards(QWidget):
         edge = self.palette().color(QPalette.ColorRole.Highlight if own else QPalette.ColorRole.PlaceholderText)
         painter.setOpacity(1.0)
         painter.setPen(QPen(edge, 3 if own else 1))
-        painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase) if gone else PAPER)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase) if gone else CARDS.paper)
         painter.drawRoundedRect(box, 3, 3)
         painter.setOpacity(0.55 if gone else 1.0)
         font = QFont(self.font())
@@ -95,8 +95,8 @@ class SmallCards(QWidget):
 def ink_of(suit: Suit) -> QColor:
     """The colour of a rank on a small card: that of its suit."""
     if suit == HEARTS or (suit == DIAMONDS and dress.worn() == dress.FRENCH and not dress.four_colours()):
-        return RED
-    return FOUR.get(suit, INK) if dress.four_colours() else INK
+        return CARDS.red
+    return FOUR.get(suit, CARDS.ink) if dress.four_colours() else CARDS.ink
 
 
 def where(one: Trump) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.ui.felt.card_item import CardItem
 from sjavs_desktop.ui.felt.choices import may_lay_away
+from sjavs_desktop.ui.felt.colours import ON_CARDS
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.furniture import panel
 from sjavs_desktop.ui.felt.spots import SHAPE
@@ -18,10 +19,7 @@ from sjavs_desktop.ui.teaching import shapes
 SIDE, LEFT, TOP, LOWER = 0.32, -0.47, -0.05, 0.17
 """The sign of a candidate on a card: its side and its upper left corner, as parts of the card's width and height. It
 lies below the rank, where no neighbour covers it, and lower where a tick lies there."""
-SOFT = QColor("#2f7fc1")
-"""Where to look: a frame within the card."""
-PLATE, LETTER = QColor("#10301f"), QColor("#ffd24a")
-"""The tag of a trump."""
+SOFT, PLATE, LETTER = ON_CARDS.soft, ON_CARDS.tag, ON_CARDS.letter
 OWN = ("hand", "open")
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap, QPolygonF
+
+from sjavs_desktop.ui.felt.colours import ON_CARDS
 
 MOST = 3
 """Candidates that are marked at most."""
-FILLS = (QColor("#0b5394"), QColor("#8a3b00"), QColor("#5b2a86"))
-"""Of the first, the second and the third; each at least 4.5 to 1 against the numeral and against a card."""
-INK = QColor("#ffffff")
+FILLS = ON_CARDS.fills
+INK = ON_CARDS.numeral
 """The numeral, and the rim by which a sign stands out on a dark ground."""
 RIM = 0.07
 """Width of the rim, as a part of the sign."""
