@@ -9218,8 +9218,8 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Mørkt</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Høj kontrast</translation>
+        <source>Hi&amp;gh contrast</source>
+        <translation>Hø&amp;j kontrast</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>

@@ -9218,7 +9218,7 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
+        <source>Hi&amp;gh contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>

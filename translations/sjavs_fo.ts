@@ -9218,7 +9218,7 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Myrkt</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
+        <source>Hi&amp;gh contrast</source>
         <translation>&amp;Høgur kontrastur</translation>
     </message>
     <message>
