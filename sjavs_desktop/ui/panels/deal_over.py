@@ -78,6 +78,10 @@ class DealOverPanel(Overlay):
         self.names: tuple[str, ...] = ()
         self.onward: Callable[[], str] | None = None
         """What the button says where something other than the match goes on (`MatchView.beyond`)."""
+        self.led = False
+        """Whether somebody else leads on from here: then nothing but the hands can be asked for."""
+        self.scored = True
+        """Whether it tells what the deal has scored, or only who has won it, for somebody who knows no score yet."""
 
     def show_view(self, view: View | None) -> None:
         """Tells how the deal of the view ended; hides while a deal is going on."""
@@ -86,8 +90,12 @@ class DealOverPanel(Overlay):
             self.hide()
             return
         self._word(view)
+        for button in (self.button, self.review_button):
+            button.setVisible(not self.led)
+        self._standing.setVisible(self.scored)
         self.appear()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.led:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _word(self, view: View) -> None:
         self.title.setText(self._heading(view, self._result(view)))
@@ -187,6 +195,8 @@ class DealOverPanel(Overlay):
         """All that explains how the deal ended."""
         if result is None:
             return [self.tr("The cards are thrown in."), self._dealer(view)]
+        if not self.scored:
+            return [score_text.deal_summary(result, view.seat, self.names)]
         lines = text.score_lines(result, self.names, view.seat, view.rules, view.table)
         people = owners(view.rules, self.names)
         return list(filter(None, (*lines, score_text.together(result, people, view.seat, view.table))))
