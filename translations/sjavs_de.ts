@@ -7934,7 +7934,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Der Geber wechselt im Uhrzeigersinn. Wer rechts von ihm sitzt, hebt ab, dann kommen die Karten zu vieren; oder klopft, dann alle acht auf einmal.</translation>
+        <translation>Der Geber wechselt im Uhrzeigersinn. Wer rechts von ihm sitzt, hebt ab, dann kommen zweimal vier Karten; oder klopft, dann alle acht auf einmal.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>

@@ -8206,7 +8206,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
-        <translation>Bert ein longri litur vinnur á 5 betri; onnur {C} við fimm kortum ger tað ikki. Tann, sum meldar fyrst, sigur bara 5, eisini um liturin er {C}.</translation>
+        <translation>Bert ein longri litur vinnur á 5 betri; ein annar {C} við fimm kortum ger tað ikki. Tann, sum meldar fyrst, sigur bara 5, eisini um liturin er {C}.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8846,7 +8846,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
-        <translation>Marjun og tú mugu hava 61 saman; stendur tað 60–60, vinna hini. Hvør, sum tapir, rindar einum, sum vinnur, í spælipeningum: øll hava sín egna roknskap.</translation>
+        <translation>Marjun og tú mugu hava 61 saman; stendur tað 60–60, vinna hini. Tann, sum tapir, rindar einum, sum vinnur, í spælipeningum: øll hava sín egna roknskap.</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
@@ -8878,7 +8878,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
-        <translation>Tú kanst siga pass. Men við seks trumfum, harav trýggir Ober, er eitt Sauspiel vert at spæla.</translation>
+        <translation>Tú kanst siga pass. Men við seks trumfum, harav tríggir Ober, er eitt Sauspiel vert at spæla.</translation>
     </message>
     <message>
         <source>That is played alone against three. Learn the game with a partner first: Sauspiel.</source>

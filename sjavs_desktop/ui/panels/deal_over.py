@@ -92,7 +92,8 @@ class DealOverPanel(Overlay):
         self._word(view)
         for button in (self.button, self.review_button):
             button.setVisible(not self.led)
-        self._standing.setVisible(self.scored)
+        # A lesson that has come to the score has the sheet in sight.
+        self._standing.setVisible(self.scored and not self.led)
         self.appear()
         if not self.led:
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -130,15 +131,19 @@ class DealOverPanel(Overlay):
         """Takes a place where it hides no trick, no plate and no sign: the middle, or where the viewer's hand was."""
         if self._view is None:
             return
-        found: list[tuple[int, int, bool]] = []
-        for most in (MANY, FEW):
-            self._arrange(self._view, most)
-            for low in (False, True):
-                self._put(low)
-                if not (hidden := self._hides()):
-                    return
-                found.append((hidden, most, low))
-        _, most, low = min(found, key=lambda one: one[0])
+        found: list[tuple[int, bool, int, bool]] = []
+        # Where somebody else leads on, the button that shows all hands may make room.
+        for hands in (True, False) if self.led else (True,):
+            self.hands_button.setVisible(hands)
+            for most in (MANY, FEW):
+                self._arrange(self._view, most)
+                for low in (False, True):
+                    self._put(low)
+                    if not (hidden := self._hides()):
+                        return
+                    found.append((hidden, hands, most, low))
+        _, hands, most, low = min(found, key=lambda one: one[0])
+        self.hands_button.setVisible(hands)
         self._arrange(self._view, most)
         self._put(low)
 
@@ -181,7 +186,8 @@ class DealOverPanel(Overlay):
         self._columns.setStretch(0, left)
         self._columns.setStretch(1, right)
         margins = self.body.contentsMargins()
-        room = max(left + right + (APART if beside else 0), widest(self._standing))
+        beyond = widest(self._standing if self.scored else self.title)
+        room = max(left + right + (APART if beside else 0), beyond)
         wide = room + margins.left() + margins.right() + 2 * self.frameWidth() + SPARE
         return -(-wide // self.fontMetrics().averageCharWidth())
 
