@@ -123,7 +123,7 @@ def of_step(step: dict[str, Any]) -> Iterator[str]:
     for answer in step.get("answer", ()):
         yield from (answer["text"], answer["reply"])
     yield from step.get("wrong", {}).values()
-    yield from (step[key] for key in ("yes", "no") if key in step)
+    yield from (step[key] for key in ("yes", "home", "no") if key in step)
 
 
 def of_lessons(folder: Path = LESSONS) -> Iterator[Text]:

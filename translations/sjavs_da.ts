@@ -5795,7 +5795,7 @@ Giv {number}. {standing}</translation>
         <translation>Du kan ikke doble nu.</translation>
     </message>
     <message>
-        <source>Your {card} was searched: you must play it.</source>
+        <source>Your {card} was searched for: you must play it.</source>
         <translation>Du har {card}, som er søgt: du skal lægge kortet.</translation>
     </message>
     <message>
@@ -7975,6 +7975,14 @@ Giv {number}. {standing}</translation>
         <translation>En gang til</translation>
     </message>
     <message>
+        <source>Repeat this one</source>
+        <translation>Gentag lektionen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Til bordet</translation>
+    </message>
+    <message>
         <source>This lesson is done. Next: {title}.</source>
         <translation>Lektionen er gennemført. Den næste: {title}.</translation>
     </message>
@@ -7985,14 +7993,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>That was the last lesson. The table is yours: play a match!</source>
         <translation>Det var den sidste lektion. Bordet er dit: spil et parti!</translation>
-    </message>
-    <message>
-        <source>Repeat this one</source>
-        <translation>Gentag lektionen</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Til bordet</translation>
     </message>
     <message>
         <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
@@ -8079,12 +8079,20 @@ Giv {number}. {standing}</translation>
         <translation>Esset er det højeste kort i sin farve: stikket er dit.</translation>
     </message>
     <message>
-        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
-        <translation>Den, der har vundet et stik, spiller ud til det næste med et hvilket som helst kort. Spil ud, hvad du vil.</translation>
+        <source>Who has won a trick leads to the next one, with any card. Lead {TS}: {AS} and {KS} are gone already.</source>
+        <translation>Den, der har vundet et stik, spiller ud til det næste med et hvilket som helst kort. Spil {TS} ud: {AS} og {KS} er allerede væk.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. But see first what {TS} can do now that {AS} and {KS} are gone.</source>
+        <translation>Man må spille et hvilket som helst kort ud. Men se først, hvad {TS} kan, nu da {AS} og {KS} er væk.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
         <translation>Se, hvem der får det …</translation>
+    </message>
+    <message>
+        <source>Nobody has played a higher card of {S}: your {TS} has taken the trick.</source>
+        <translation>Ingen har lagt et højere kort i {S}: din {TS} har taget stikket.</translation>
     </message>
     <message>
         <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
@@ -8131,6 +8139,10 @@ Giv {number}. {standing}</translation>
         <translation>Et kort i en anden farve vinder ikke stikket, medmindre det er trumf. Trumf kommer i næste lektion.</translation>
     </message>
     <message>
+        <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
+        <translation>Kortgiveren skifter med uret. Den, der sidder til højre for kortgiveren, tager af, og kortene kommer fire ad gangen; eller banker, og alle otte kommer på én gang.</translation>
+    </message>
+    <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
         <translation>Og nu en hel giv: otte stik. Jógvan over for dig er din makker, og jeres stik tæller sammen. Spil dine esser ud!</translation>
     </message>
@@ -8151,8 +8163,8 @@ Giv {number}. {standing}</translation>
         <translation>Farven, der slår de andre, og de seks kort, der står over alle andre.</translation>
     </message>
     <message>
-        <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort er trumf i hver giv, de sorte damer og så knægtene: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards, the permanent trumps, are trumps in every deal: the black queens, then the jacks, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort, de faste trumfer, er trumf i hver giv: de sorte damer og så knægtene, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -8287,8 +8299,8 @@ Giv {number}. {standing}</translation>
         <translation>Alle kort tæller 120 tilsammen. Den side, der får 61, mere end halvdelen, vinder given, hvem der end har valgt trumf.</translation>
     </message>
     <message>
-        <source>And if both sides have 60?</source>
-        <translation>Og hvis begge sider har 60?</translation>
+        <source>61 are more than half. And if both sides have 60?</source>
+        <translation>61 er mere end halvdelen. Og hvis begge sider har 60?</translation>
     </message>
     <message>
         <source>Who named trumps wins</source>
@@ -8303,16 +8315,16 @@ Giv {number}. {standing}</translation>
         <translation>De andre vinder</translation>
     </message>
     <message>
-        <source>They have only half, too.</source>
-        <translation>De har også kun halvdelen.</translation>
+        <source>They, too, would need 61 for that: nobody has more than half.</source>
+        <translation>Det ville også kræve 61: ingen har mere end halvdelen.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
         <translation>Ingen vinder</translation>
     </message>
     <message>
-        <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
-        <translation>Rigtigt: uafgjort. Ingen får noget, og den, der vinder næste giv, får 2 mere for den, eller 4 mere i {C}.</translation>
+        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in that next deal.</source>
+        <translation>Rigtigt: uafgjort, og ingen får noget. Den, der vinder næste giv, får 2 mere, eller 4 mere, hvis {C} er trumf i den næste giv.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8347,8 +8359,8 @@ Giv {number}. {standing}</translation>
         <translation>Hvem der må vælge trumf: man melder længden af en farve, og klør er bedre.</translation>
     </message>
     <message>
-        <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
-        <translation>Alle melder én gang, først spilleren til venstre for kortgiveren: ingen farve, kun hvor lang den længste er, de seks trumfer medregnet.</translation>
+        <source>Everybody bids once, first the player on the dealer&apos;s left: how many cards their longest suit has, the six trumps included, but not which suit it is.</source>
+        <translation>Alle melder én gang, først spilleren til venstre for kortgiveren: hvor mange kort den længste farve har, de seks trumfer medregnet, men ikke hvilken.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -8397,6 +8409,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
         <translation>Den, der har meldt bedre, skal spille {C}, så {C} er trumf. At vinde i {C} giver 4 i stedet for 2.</translation>
+    </message>
+    <message>
+        <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
+        <translation>Kun en længere farve slår 5 bedre; en anden med fem i {C} gør ikke. Den, der melder først, siger bare 5, også når det er {C}.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8487,8 +8503,8 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: damerne i {C} og {S} er alligevel blandt de seks; {QH} eller {QD} kommer til som den trettende.</translation>
     </message>
     <message>
-        <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Du melder sidst, og 5 ville vinde: du har fem i {C} og fem i {S}. Hvad bliver trumf?</translation>
+        <source>Here the others have passed, so a bid of 5 would win. You have five {C}, and five {S}: what would become trumps?</source>
+        <translation>Her har de andre meldt pas, så en melding på 5 ville vinde. Du har fem i {C} og fem i {S}: hvad ville blive trumf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
@@ -8619,8 +8635,12 @@ Giv {number}. {standing}</translation>
         <translation>{H} er trumf. Der blev spillet {C} ud, og Sunniva, som ingen har, har trumfet med {8H}. Du har heller ingen {C}.</translation>
     </message>
     <message>
-        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
-        <translation>Nu er der en pligt: den, der ikke kan bekende, skal slå den trumf, der ligger der. Hvilket kort kan det?</translation>
+        <source>Because the trick has been trumped, whoever cannot follow suit must play a higher trump if they can. Which card is that?</source>
+        <translation>Fordi stikket er trumfet, skal den, der ikke kan bekende, lægge en højere trumf, hvis det er muligt. Hvilket kort er det?</translation>
+    </message>
+    <message>
+        <source>{7H} is a trump, but lower than {8H}. You have a higher one.</source>
+        <translation>{7H} er trumf, men lavere end {8H}. Du har en højere.</translation>
     </message>
     <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
@@ -8663,12 +8683,12 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: den, der hverken kan bekende eller overtrumfe, vælger frit.</translation>
     </message>
     <message>
-        <source>Then throw in a card that gives the others nothing.</source>
-        <translation>Kast så et kort af, som ikke giver de andre noget.</translation>
+        <source>Then throw in a card that counts nothing, and keep your trumps.</source>
+        <translation>Kast så et kort af, som intet tæller, og behold dine trumfer.</translation>
     </message>
     <message>
-        <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
-        <translation>Det giver dem intet, men en trumf kan endnu vinde et stik for dig: behold den.</translation>
+        <source>It counts nothing, but it is a trump and may still win a trick for you: keep it.</source>
+        <translation>Det tæller intet, men det er trumf og kan endnu vinde et stik for dig: behold det.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8687,8 +8707,8 @@ Giv {number}. {standing}</translation>
         <translation>Nu blev der spillet trumf ud. Du skal lægge trumf, men den behøver ikke være højere. Du er den sidste: {7H} eller {AH}?</translation>
     </message>
     <message>
-        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
-        <translation>Det er tilladt, men {AH} ville tage stikket og alt, hvad der ligger i det.</translation>
+        <source>It is allowed, but then {QH} takes the trick for Sunniva. {AH} would win it for you.</source>
+        <translation>Det er tilladt, men så tager {QH} stikket for Sunniva. {AH} ville vinde det for dig.</translation>
     </message>
     <message>
         <source>{AH} was the highest trump in it: the trick is yours.</source>
@@ -8715,12 +8735,16 @@ Giv {number}. {standing}</translation>
         <translation>Hvad en giv er værd: efter point, efter stik, og mere i klør.</translation>
     </message>
     <message>
+        <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Mange borde regner et nederlag mere fint, som i Tórshavn. Det gør denne lektion også, men ikke partiet bag »Spil nu«; du får at vide, hvor.</translation>
+    </message>
+    <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
         <translation>Begge sider begynder med 24. Den, der vinder en giv, får point og går lige så meget ned: 2 med 61 til 89 kortpoint, 4 med 90 eller flere.</translation>
     </message>
     <message>
-        <source>You named {H} and have taken 95 points. What do you score?</source>
-        <translation>Du valgte {H} og har taget 95 point. Hvad får I?</translation>
+        <source>You have named {H}. Say that your side takes 95 points: what do you score?</source>
+        <translation>Du har valgt {H}. Lad os sige, at jeres side tager 95 point: hvad får I?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
@@ -8743,8 +8767,8 @@ Giv {number}. {standing}</translation>
         <translation>I {C} får man mere end i en simpel farve: dobbelt så meget for point, men for vol 16, og 24 på én hånd.</translation>
     </message>
     <message>
-        <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
-        <translation>Du valgte {S}, og Jógvan og du har tilsammen taget alle stik. Hvad får I?</translation>
+        <source>Say that you had named {S} instead, and Jógvan and you took all tricks between you. What would you score?</source>
+        <translation>Lad os sige, at du i stedet havde valgt {S}, og at Jógvan og du tilsammen tog alle stik. Hvad ville I få?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8759,16 +8783,16 @@ Giv {number}. {standing}</translation>
         <translation>Det er for én spiller, der tager dem alle alene, eller for vol i {C}.</translation>
     </message>
     <message>
-        <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
-        <translation>Får de, der valgte trumf, færre end 60 point, er det de andre, der får noget: 4, eller 8 i {C}.</translation>
+        <source>If those who named trumps get fewer than 60 points, the others score 4, or 8 in {C}. In the game that “Play now” starts that is all.</source>
+        <translation>Får de, der valgte trumf, færre end 60 point, får de andre 4, eller 8 i {C}. I partiet bag »Spil nu« er det alt.</translation>
     </message>
     <message>
-        <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
-        <translation>Med 30 eller færre er de javn: de andre får 8, eller 16 i {C}. Uden et eneste stik er det altid 16.</translation>
+        <source>Here there is more: with 30 or fewer they are javn, and the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
+        <translation>Her er der mere: med 30 eller færre er de javn, og de andre får 8, eller 16 i {C}. Uden et eneste stik er det altid 16.</translation>
     </message>
     <message>
-        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
-        <translation>Marjun valgte {D}, og hendes side fik 28 point. Hvad får I?</translation>
+        <source>Say that Marjun had named {D}, and her side got 28 points. What would you score here?</source>
+        <translation>Lad os sige, at Marjun havde valgt {D}, og hendes side fik 28 point. Hvad ville I få her?</translation>
     </message>
     <message>
         <source>2 is what Marjun would have won with 61.</source>
@@ -8779,8 +8803,12 @@ Giv {number}. {standing}</translation>
         <translation>Det ville være for 31 til 59. Hun har færre end 31: javn.</translation>
     </message>
     <message>
-        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
-        <translation>Rigtigt: javn, og 8 til jer. (Nogle borde kender ikke javn: dér er et nederlag altid 4, eller 8 i {C}.)</translation>
+        <source>Right: javn, and 8 for you.</source>
+        <translation>Rigtigt: javn, og 8 til jer.</translation>
+    </message>
+    <message>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
+        <translation>Vil du have javn ved dit eget bord: Nyt parti med andre regler, »Når spilføreren går bet«. Ellers er et nederlag altid 4, eller 8 i {C}.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8835,8 +8863,8 @@ Giv {number}. {standing}</translation>
         <translation>En robber giver et kryds, og kryds vinder partiet: så mange, som er aftalt. Her er ét nok.</translation>
     </message>
     <message>
-        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
-        <translation>Den, der kommer på 0, mens de andre stadig er på 24, har vundet dobbelt. Hvor mange kryds er det?</translation>
+        <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
+        <translation>Den, der kommer på 0, mens de andre stadig er på 24, har vundet dobbelt, og det tæller dobbelt. Hvor mange kryds er det?</translation>
     </message>
     <message>
         <source>One is for a rubber in which the others have scored, too.</source>
@@ -8847,16 +8875,20 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: en dobbeltsejr er to kryds.</translation>
     </message>
     <message>
-        <source>It is not counted by what the others have left.</source>
-        <translation>Det regnes ikke efter, hvad de andre har tilbage.</translation>
+        <source>A rubber earns one cross, and double is twice as many.</source>
+        <translation>En robber giver ét kryds, og dobbelt er to gange så mange.</translation>
     </message>
     <message>
         <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
         <translation>Kør den hjem: du har valgt {C}. Vind given, og med 90 point, hvis du kan.</translation>
     </message>
     <message>
-        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
-        <translation>Vundet! Var det med 90 eller flere, er robberen jeres, og med den to kryds.</translation>
+        <source>Won with fewer than 90 points: 4 of the 6, and 2 are left. With 90 the rubber would have been yours.</source>
+        <translation>Vundet med færre end 90 point: 4 af de 6, og 2 er tilbage. Med 90 havde robberen været jeres.</translation>
+    </message>
+    <message>
+        <source>Won, and the rubber is yours! The others were still on 24, so it earns two crosses.</source>
+        <translation>Vundet, og robberen er jeres! De andre var stadig på 24, så den giver to kryds.</translation>
     </message>
     <message>
         <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
@@ -8883,6 +8915,10 @@ Giv {number}. {standing}</translation>
         <translation>Den første, der siger »spil«, spiller alene imod de to andre. Melder alle tre pas, gives der om.</translation>
     </message>
     <message>
+        <source>Everybody begins with 60 øre, small coins. Who loses a deal loses some of them.</source>
+        <translation>Alle begynder med 60 øre, småmønter. Den, der taber en giv, mister nogle af dem.</translation>
+    </message>
+    <message>
         <source>You speak first and have four trumps. Play!</source>
         <translation>Du melder først og har fire trumfer. Spil!</translation>
     </message>
@@ -8891,8 +8927,8 @@ Giv {number}. {standing}</translation>
         <translation>Det er tilladt. Men med {QC} og {JC} blandt fire trumfer er denne hånd værd at spille på.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
-        <translation>De to kort i midten er katten. Du må lægge to af dine væk og tage den op. Det koster intet, men du ser den først da.</translation>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
+        <translation>De to kort i midten er katten. Du må lægge to af dine væk og tage den op, men ser den først da. Bliver den liggende, tæller den også for dig.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -8915,12 +8951,12 @@ Giv {number}. {standing}</translation>
         <translation>At give op koster 8 øre med det samme. Denne hånd kan vinde mere end det.</translation>
     </message>
     <message>
-        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
-        <translation>Får du 61, mister hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med færre mister du 8, uden stik 16.</translation>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With 60 or fewer you lose 8, without a trick 16.</source>
+        <translation>Får du 61, mister hver af de andre 4 øre, med 91 er det 8, med alle 120 er det 16. Med 60 eller færre mister du 8, uden stik 16.</translation>
     </message>
     <message>
-        <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
-        <translation>Alle begyndte med 60 øre, småmønter. Hvad sker der med den, der først er nede på 0?</translation>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Alle begyndte med 60 øre. Hvad sker der med den, der først er nede på 0?</translation>
     </message>
     <message>
         <source>They win</source>
@@ -8963,8 +8999,8 @@ Giv {number}. {standing}</translation>
         <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket A, hedder Sau.</translation>
     </message>
     <message>
-        <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
-        <translation>O er en Ober og U en Unter; de svarer til dame og knægt. Her er alle otte trumf, Ober over Unter.</translation>
+        <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
+        <translation>O er en Ober og U en Unter, som dame og knægt. Her er alle otte trumf, Ober over Unter, og hører ikke til deres farve.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -8991,28 +9027,36 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: selv den laveste Ober slår hver Unter, og begge slår resten af {H}.</translation>
     </message>
     <message>
-        <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Efter tur nævner alle et spil eller melder pas med »Weiter«. Marjun har nævnt det mest almindelige spil, et Sauspiel.</translation>
+        <source>In turn everybody names a game, or passes with “Weiter” (if all do, the next one deals). Marjun has named that most frequent game, a Sauspiel.</source>
+        <translation>Efter tur nævner alle et spil eller melder pas med »Weiter« (gør alle det, giver den næste). Marjun har nævnt det mest almindelige, et Sauspiel.</translation>
     </message>
     <message>
-        <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
-        <translation>Den, der spiller det, kalder en Sau: Marjun har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet. Du har det!</translation>
+        <source>Its player calls a Sau …</source>
+        <translation>Den, der spiller det, kalder en Sau …</translation>
+    </message>
+    <message>
+        <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
+        <translation>Marjun har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet: dig! Kun du ser det, øverst til venstre; navnene viser det ikke endnu.</translation>
+    </message>
+    <message>
+        <source>Jógvan leads …</source>
+        <translation>Jógvan spiller ud …</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
         <translation>Nu blev der spillet {S} ud: de leder efter dig. Hvilket kort skal du lægge?</translation>
     </message>
     <message>
-        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
-        <translation>Den kaldte Sau skal lægges, når dens farve spilles ud. Nu ved alle, hvem der spiller med hvem: + står ved makkeren.</translation>
+        <source>The called Sau must come when its suit is led, or else in the last trick. Now everybody knows who plays with whom: the + marks the partner.</source>
+        <translation>Den kaldte Sau skal lægges, når dens farve spilles ud, ellers først i sidste stik. Nu ved alle, hvem der spiller med hvem: + står ved makkeren.</translation>
     </message>
     <message>
-        <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
-        <translation>Marjun og du skal have 61 tilsammen. Så betaler Jógvan den ene af jer og Sunniva den anden: alle har deres eget regnskab, i jetoner.</translation>
+        <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
+        <translation>Marjun og du skal have 61 tilsammen; står det 60–60, vinder de andre. Hver taber betaler en vinder, i jetoner: alle har deres eget regnskab.</translation>
     </message>
     <message>
-        <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
-        <translation>Igen er du den skjulte makker og spiller ud. I {S} må man kun spille farvens Sau ud, medmindre man har fire kort i den. Hjælp Marjun: spil trumf ud.</translation>
+        <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
+        <translation>Igen er du den skjulte makker og spiller ud. I {S} må kun Sau spilles ud; med fire {S} også et lavere kort, og så er Sau fri. Hjælp Marjun: spil trumf ud.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -9035,12 +9079,16 @@ Giv {number}. {standing}</translation>
         <translation>Man kan også spille alene imod tre: en Wenz (kun Unter er trumf), en Solo (en hvilken som helst farve), eller som Tout, om alle stik.</translation>
     </message>
     <message>
-        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Nu er det dig: mange trumfer og et kort i en farve, hvis Sau en anden har. Sig »Sauspiel«.</translation>
+        <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
+        <translation>Nu er det dig: mange trumfer og et kort i både {S} og {D}, hvis Sau andre har. Sig »Sauspiel«.</translation>
     </message>
     <message>
-        <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
-        <translation>Det ville være alene imod tre, eller pas. Lær først det, der spilles mest: Sauspiel.</translation>
+        <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
+        <translation>Du må melde pas. Men med seks trumfer, tre af dem Ober, er et Sauspiel værd at spille.</translation>
+    </message>
+    <message>
+        <source>That is played alone against three. Learn the game with a partner first: Sauspiel.</source>
+        <translation>Det spilles alene imod tre. Lær først spillet med en makker: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>

@@ -5795,7 +5795,7 @@ Spiel {number}. {standing}</translation>
         <translation>Du kannst jetzt nicht verdoppeln.</translation>
     </message>
     <message>
-        <source>Your {card} was searched: you must play it.</source>
+        <source>Your {card} was searched for: you must play it.</source>
         <translation>{card} ist gesucht: Diese Karte musst du zugeben.</translation>
     </message>
     <message>
@@ -7975,6 +7975,14 @@ Spiel {number}. {standing}</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Repeat this one</source>
+        <translation>Diese wiederholen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
         <source>This lesson is done. Next: {title}.</source>
         <translation>Diese Lektion ist geschafft. Als Nächstes: {title}.</translation>
     </message>
@@ -7985,14 +7993,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>That was the last lesson. The table is yours: play a match!</source>
         <translation>Das war die letzte Lektion. Der Tisch gehört dir: Spiel eine Partie!</translation>
-    </message>
-    <message>
-        <source>Repeat this one</source>
-        <translation>Diese wiederholen</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Zum Tisch</translation>
     </message>
     <message>
         <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
@@ -8079,12 +8079,20 @@ Spiel {number}. {standing}</translation>
         <translation>Das Ass ist die höchste Karte seiner Farbe: Der Stich gehört dir.</translation>
     </message>
     <message>
-        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
-        <translation>Wer einen Stich gewonnen hat, spielt zum nächsten aus, mit jeder beliebigen Karte. Spiel aus, was du willst.</translation>
+        <source>Who has won a trick leads to the next one, with any card. Lead {TS}: {AS} and {KS} are gone already.</source>
+        <translation>Wer einen Stich gewonnen hat, spielt zum nächsten aus, mit jeder beliebigen Karte. Spiel {TS} aus: {AS} und {KS} sind schon weg.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. But see first what {TS} can do now that {AS} and {KS} are gone.</source>
+        <translation>Ausspielen darf man jede Karte. Aber sieh dir erst an, was {TS} kann, wenn {AS} und {KS} weg sind.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
         <translation>Schau, wer ihn bekommt …</translation>
+    </message>
+    <message>
+        <source>Nobody has played a higher card of {S}: your {TS} has taken the trick.</source>
+        <translation>Niemand hat eine höhere Karte in {S} gespielt: Deine {TS} hat den Stich geholt.</translation>
     </message>
     <message>
         <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
@@ -8131,6 +8139,10 @@ Spiel {number}. {standing}</translation>
         <translation>Eine Karte anderer Farbe gewinnt den Stich nicht, außer sie ist Trumpf. Mehr dazu in der nächsten Lektion.</translation>
     </message>
     <message>
+        <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
+        <translation>Der Geber wechselt im Uhrzeigersinn. Wer rechts von ihm sitzt, hebt ab, dann kommen zweimal vier Karten; oder klopft, dann alle acht auf einmal.</translation>
+    </message>
+    <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
         <translation>Jetzt ein ganzes Spiel: acht Stiche. Jógvan gegenüber ist dein Partner, eure Stiche zählen zusammen. Spiel deine Asse aus!</translation>
     </message>
@@ -8151,8 +8163,8 @@ Spiel {number}. {standing}</translation>
         <translation>Die Farbe, die alle anderen schlägt, und sechs Karten, die über allem stehen.</translation>
     </message>
     <message>
-        <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Sechs Karten sind in jedem Spiel Trumpf, erst die schwarzen Damen, dann die Buben: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards, the permanent trumps, are trumps in every deal: the black queens, then the jacks, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Sechs Karten, die festen Trümpfe, sind in jedem Spiel Trumpf: erst die schwarzen Damen, dann die Buben, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -8287,8 +8299,8 @@ Spiel {number}. {standing}</translation>
         <translation>Alle Karten zusammen zählen 120. Die Seite, die 61 hat, also mehr als die Hälfte, gewinnt das Spiel, egal wer Trumpf genannt hat.</translation>
     </message>
     <message>
-        <source>And if both sides have 60?</source>
-        <translation>Und wenn beide Seiten 60 haben?</translation>
+        <source>61 are more than half. And if both sides have 60?</source>
+        <translation>61 sind mehr als die Hälfte. Und wenn beide Seiten 60 haben?</translation>
     </message>
     <message>
         <source>Who named trumps wins</source>
@@ -8303,16 +8315,16 @@ Spiel {number}. {standing}</translation>
         <translation>Die anderen gewinnen</translation>
     </message>
     <message>
-        <source>They have only half, too.</source>
-        <translation>Auch sie haben nur die Hälfte.</translation>
+        <source>They, too, would need 61 for that: nobody has more than half.</source>
+        <translation>Auch sie bräuchten dafür 61: Mehr als die Hälfte hat niemand.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
-        <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
-        <translation>Richtig: unentschieden. Niemand bekommt Punkte, und wer das nächste Spiel gewinnt, bekommt dafür 2 mehr, in {C} 4 mehr.</translation>
+        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in that next deal.</source>
+        <translation>Richtig: unentschieden, und niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, oder 4 mehr, wenn darin {C} Trumpf ist.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8347,8 +8359,8 @@ Spiel {number}. {standing}</translation>
         <translation>Wer Trumpf nennen darf: Angesagt wird die Länge einer Farbe, und Kreuz ist besser.</translation>
     </message>
     <message>
-        <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
-        <translation>Jeder sagt einmal an, zuerst links vom Geber: keine Farbe, nur wie lang die längste ist, die sechs Trümpfe mitgezählt.</translation>
+        <source>Everybody bids once, first the player on the dealer&apos;s left: how many cards their longest suit has, the six trumps included, but not which suit it is.</source>
+        <translation>Jeder sagt einmal an, zuerst links vom Geber: wie viele Karten seine längste Farbe hat, die sechs Trümpfe mitgezählt, aber nicht welche es ist.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -8397,6 +8409,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
         <translation>Wer „besser“ angesagt hat, muss {C} spielen, also ist {C} Trumpf. Ein Sieg in {C} bringt 4 statt 2.</translation>
+    </message>
+    <message>
+        <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
+        <translation>Nur eine längere Farbe überbietet 5 besser, noch einmal fünf {C} nicht. Wer als Erster ansagt, sagt einfach 5, auch wenn es {C} ist.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8487,8 +8503,8 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Die Damen von {C} und {S} gehören ohnehin zu den sechs; {QH} oder {QD} kommt als dreizehnter Trumpf dazu.</translation>
     </message>
     <message>
-        <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Du sagst zuletzt an, und 5 würden reichen: Du hast fünf in {C} und fünf in {S}. Was wird Trumpf?</translation>
+        <source>Here the others have passed, so a bid of 5 would win. You have five {C}, and five {S}: what would become trumps?</source>
+        <translation>Hier haben die anderen gepasst, also würde 5 reichen. Du hast fünf in {C} und fünf in {S}: Was würde Trumpf?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
@@ -8619,8 +8635,12 @@ Spiel {number}. {standing}</translation>
         <translation>{H} ist Trumpf. {C} wurde ausgespielt, und Sunniva, die nichts davon hat, hat mit {8H} gestochen. Auch du hast nichts davon.</translation>
     </message>
     <message>
-        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
-        <translation>Jetzt gibt es eine Pflicht: Wer nicht zugeben kann, muss den Trumpf überstechen, der daliegt. Welche Karte kann das?</translation>
+        <source>Because the trick has been trumped, whoever cannot follow suit must play a higher trump if they can. Which card is that?</source>
+        <translation>Weil gestochen wurde, muss, wer nicht zugeben kann, wenn möglich einen höheren Trumpf spielen. Welche Karte ist das?</translation>
+    </message>
+    <message>
+        <source>{7H} is a trump, but lower than {8H}. You have a higher one.</source>
+        <translation>{7H} ist Trumpf, aber niedriger als {8H}. Du hast einen höheren.</translation>
     </message>
     <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
@@ -8663,12 +8683,12 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Wer weder zugeben noch überstechen kann, ist frei.</translation>
     </message>
     <message>
-        <source>Then throw in a card that gives the others nothing.</source>
-        <translation>Dann wirf eine Karte ab, die den anderen nichts bringt.</translation>
+        <source>Then throw in a card that counts nothing, and keep your trumps.</source>
+        <translation>Dann wirf eine Karte ab, die nichts zählt, und behalte deine Trümpfe.</translation>
     </message>
     <message>
-        <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
-        <translation>Das bringt ihnen nichts, aber ein Trumpf kann dir noch einen Stich holen: Behalte ihn.</translation>
+        <source>It counts nothing, but it is a trump and may still win a trick for you: keep it.</source>
+        <translation>Sie zählt nichts, aber sie ist Trumpf und kann dir noch einen Stich holen: Behalte sie.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8687,8 +8707,8 @@ Spiel {number}. {standing}</translation>
         <translation>Jetzt wurde Trumpf ausgespielt. Du musst Trumpf zugeben, aber nicht höher gehen. Nach dir kommt niemand: {7H} oder {AH}?</translation>
     </message>
     <message>
-        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
-        <translation>Erlaubt ist das, aber {AH} bekäme den Stich und alles, was darin liegt.</translation>
+        <source>It is allowed, but then {QH} takes the trick for Sunniva. {AH} would win it for you.</source>
+        <translation>Erlaubt ist das, aber dann holt {QH} den Stich für Sunniva. {AH} würde ihn dir holen.</translation>
     </message>
     <message>
         <source>{AH} was the highest trump in it: the trick is yours.</source>
@@ -8715,12 +8735,16 @@ Spiel {number}. {standing}</translation>
         <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und in Kreuz mehr.</translation>
     </message>
     <message>
+        <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Viele Tische werten eine Niederlage feiner, so in Tórshavn. Diese Lektion tut es auch, die Partie hinter „Jetzt spielen“ nicht; du erfährst, wo.</translation>
+    </message>
+    <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
         <translation>Beide Seiten beginnen mit 24. Wer ein Spiel gewinnt, bekommt Punkte und geht um so viele hinunter: 2 mit 61 bis 89 Augen, 4 ab 90.</translation>
     </message>
     <message>
-        <source>You named {H} and have taken 95 points. What do you score?</source>
-        <translation>Du hast {H} genannt und 95 Augen gemacht. Was bekommt ihr?</translation>
+        <source>You have named {H}. Say that your side takes 95 points: what do you score?</source>
+        <translation>Du hast {H} genannt. Nimm an, eure Seite macht 95 Augen: Was bekommt ihr?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
@@ -8743,8 +8767,8 @@ Spiel {number}. {standing}</translation>
         <translation>In {C} bekommt man mehr als in einer einfachen Farbe: doppelt so viel für Augen, aber für vol 16, und 24 im Alleingang.</translation>
     </message>
     <message>
-        <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
-        <translation>Du hast {S} genannt, und Jógvan und du habt zusammen alle Stiche. Was bekommt ihr?</translation>
+        <source>Say that you had named {S} instead, and Jógvan and you took all tricks between you. What would you score?</source>
+        <translation>Nimm an, du hättest stattdessen {S} genannt, und Jógvan und du hättet zusammen alle Stiche. Was bekämt ihr?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8759,16 +8783,16 @@ Spiel {number}. {standing}</translation>
         <translation>Das gilt für einen, der sie alle allein macht, oder für vol in {C}.</translation>
     </message>
     <message>
-        <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
-        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen die Punkte: 4, in {C} 8.</translation>
+        <source>If those who named trumps get fewer than 60 points, the others score 4, or 8 in {C}. In the game that “Play now” starts that is all.</source>
+        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen 4, in {C} 8. In der Partie hinter „Jetzt spielen“ ist das alles.</translation>
     </message>
     <message>
-        <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
-        <translation>Mit 30 oder weniger sind sie javn: Die anderen bekommen 8, in {C} 16. Ohne einen einzigen Stich sind es immer 16.</translation>
+        <source>Here there is more: with 30 or fewer they are javn, and the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
+        <translation>Hier gibt es mehr: Mit 30 oder weniger sind sie javn, und die anderen bekommen 8, in {C} 16. Ohne einen einzigen Stich sind es immer 16.</translation>
     </message>
     <message>
-        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
-        <translation>Marjun hat {D} genannt, und ihre Seite hat 28 Augen. Was bekommt ihr?</translation>
+        <source>Say that Marjun had named {D}, and her side got 28 points. What would you score here?</source>
+        <translation>Nimm an, Marjun hätte {D} genannt, und ihre Seite hätte 28 Augen. Was bekämt ihr hier?</translation>
     </message>
     <message>
         <source>2 is what Marjun would have won with 61.</source>
@@ -8779,8 +8803,12 @@ Spiel {number}. {standing}</translation>
         <translation>Das gälte für 31 bis 59. Sie hat weniger als 31: javn.</translation>
     </message>
     <message>
-        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
-        <translation>Richtig: javn, und 8 für euch. (Manche Tische kennen kein javn: Dort kostet jede Niederlage 4, in {C} 8.)</translation>
+        <source>Right: javn, and 8 for you.</source>
+        <translation>Richtig: javn, und 8 für euch.</translation>
+    </message>
+    <message>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
+        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“. Sonst kostet eine Niederlage immer 4, in {C} 8.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8835,8 +8863,8 @@ Spiel {number}. {standing}</translation>
         <translation>Ein Rubber bringt ein Kreuz, und Kreuze gewinnen die Partie: so viele, wie ausgemacht sind. Hier genügt eines.</translation>
     </message>
     <message>
-        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
-        <translation>Wer auf 0 kommt, während die anderen noch auf 24 sind, hat doppelt gewonnen. Wie viele Kreuze sind das?</translation>
+        <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
+        <translation>Wer auf 0 kommt, während die anderen noch auf 24 sind, hat doppelt gewonnen, und das zählt doppelt. Wie viele Kreuze sind das?</translation>
     </message>
     <message>
         <source>One is for a rubber in which the others have scored, too.</source>
@@ -8847,16 +8875,20 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Ein doppelter Sieg sind zwei Kreuze.</translation>
     </message>
     <message>
-        <source>It is not counted by what the others have left.</source>
-        <translation>Was die anderen noch haben, wird nicht gezählt.</translation>
+        <source>A rubber earns one cross, and double is twice as many.</source>
+        <translation>Ein Rubber bringt ein Kreuz, und doppelt ist zweimal so viel.</translation>
     </message>
     <message>
         <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
         <translation>Hol den Rubber: Du hast {C} genannt. Gewinne das Spiel, wenn es geht, mit 90 Augen.</translation>
     </message>
     <message>
-        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
-        <translation>Gewonnen! Waren es 90 oder mehr, gehört euch der Rubber und damit zwei Kreuze.</translation>
+        <source>Won with fewer than 90 points: 4 of the 6, and 2 are left. With 90 the rubber would have been yours.</source>
+        <translation>Gewonnen mit weniger als 90 Augen: 4 von den 6, und 2 bleiben. Mit 90 hätte euch der Rubber gehört.</translation>
+    </message>
+    <message>
+        <source>Won, and the rubber is yours! The others were still on 24, so it earns two crosses.</source>
+        <translation>Gewonnen, und der Rubber gehört euch! Die anderen waren noch auf 24, also bringt er zwei Kreuze.</translation>
     </message>
     <message>
         <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
@@ -8883,6 +8915,10 @@ Spiel {number}. {standing}</translation>
         <translation>Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen. Passen alle drei, wird neu gegeben.</translation>
     </message>
     <message>
+        <source>Everybody begins with 60 øre, small coins. Who loses a deal loses some of them.</source>
+        <translation>Jeder beginnt mit 60 Øre, kleinen Münzen. Wer ein Spiel verliert, verliert einige davon.</translation>
+    </message>
+    <message>
         <source>You speak first and have four trumps. Play!</source>
         <translation>Du sprichst zuerst und hast vier Trümpfe. Sag „Spiel“!</translation>
     </message>
@@ -8891,8 +8927,8 @@ Spiel {number}. {standing}</translation>
         <translation>Erlaubt ist das. Aber mit {QC} und {JC} unter vier Trümpfen lohnt sich dieses Blatt.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
-        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei deiner Karten drücken (weglegen) und dafür die Katze aufnehmen. Das kostet nichts, aber du siehst sie erst dann.</translation>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
+        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei drücken (weglegen) und sie dafür aufnehmen, ungesehen. Bleibt sie liegen, zählt auch sie für dich.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -8915,12 +8951,12 @@ Spiel {number}. {standing}</translation>
         <translation>Aufgeben kostet gleich 8 Øre. Dieses Blatt kann mehr gewinnen.</translation>
     </message>
     <message>
-        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
-        <translation>Mit 61 verliert jeder der anderen 4 Øre, mit 91 sind es 8, mit allen 120 sind es 16. Mit weniger verlierst du 8, ohne Stich 16.</translation>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With 60 or fewer you lose 8, without a trick 16.</source>
+        <translation>Mit 61 verliert jeder der anderen 4 Øre, mit 91 sind es 8, mit allen 120 sind es 16. Mit 60 oder weniger verlierst du 8, ohne Stich 16.</translation>
     </message>
     <message>
-        <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
-        <translation>Jeder hat mit 60 Øre begonnen, kleinen Münzen. Was geschieht mit dem, der zuerst auf 0 kommt?</translation>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Jeder hat mit 60 Øre begonnen. Was geschieht mit dem, der zuerst auf 0 kommt?</translation>
     </message>
     <message>
         <source>They win</source>
@@ -8963,8 +8999,8 @@ Spiel {number}. {standing}</translation>
         <translation>Ein deutsches Blatt hat diese vier Farben: {C}, {S}, {H}, {D}. Das Ass, mit A bezeichnet, heißt Sau.</translation>
     </message>
     <message>
-        <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
-        <translation>O ist der Ober und U der Unter; sie stehen für Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter.</translation>
+        <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
+        <translation>O ist der Ober und U der Unter, wie Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter, und keiner gehört zu seiner Farbe.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -8991,28 +9027,36 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: Selbst der niedrigste Ober schlägt jeden Unter, und beide schlagen die übrigen Karten in {H}.</translation>
     </message>
     <message>
-        <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Reihum sagt jeder ein Spiel an, oder er sagt „Weiter“ und passt. Marjun hat das häufigste angesagt, ein Sauspiel.</translation>
+        <source>In turn everybody names a game, or passes with “Weiter” (if all do, the next one deals). Marjun has named that most frequent game, a Sauspiel.</source>
+        <translation>Reihum sagt jeder ein Spiel an oder passt mit „Weiter“ (passen alle, gibt der Nächste). Marjun hat das häufigste angesagt, ein Sauspiel.</translation>
     </message>
     <message>
-        <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
-        <translation>Wer es spielt, ruft eine Sau: Marjun hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts. Du hast sie!</translation>
+        <source>Its player calls a Sau …</source>
+        <translation>Wer es spielt, ruft eine Sau …</translation>
+    </message>
+    <message>
+        <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
+        <translation>Marjun hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts: du! Nur du siehst es, oben links; die Namen zeigen es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Jógvan leads …</source>
+        <translation>Jógvan spielt aus …</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
         <translation>Jetzt wurde {S} ausgespielt: Die Sau ist gesucht. Welche Karte musst du spielen?</translation>
     </message>
     <message>
-        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
-        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird. Jetzt wissen alle, wer zusammengehört: Das + steht beim Partner.</translation>
+        <source>The called Sau must come when its suit is led, or else in the last trick. Now everybody knows who plays with whom: the + marks the partner.</source>
+        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird, sonst im letzten Stich. Jetzt wissen alle, wer zusammengehört: Das + steht beim Partner.</translation>
     </message>
     <message>
-        <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
-        <translation>Marjun und du braucht zusammen 61. Dann zahlt Jógvan dem einen von euch und Sunniva dem anderen: Jeder rechnet für sich, in Chips.</translation>
+        <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
+        <translation>Marjun und du braucht zusammen 61; bei 60 zu 60 gewinnen die anderen. Jeder Verlierer zahlt einem Gewinner, in Chips: Jeder rechnet für sich.</translation>
     </message>
     <message>
-        <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
-        <translation>Wieder bist du der heimliche Partner und spielst aus. Von {S} darf man nur die Sau ausspielen, außer man hat vier davon. Hilf Marjun: Spiel Trumpf.</translation>
+        <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
+        <translation>Wieder bist du der heimliche Partner und spielst aus. Von {S} darf nur die Sau heraus; mit vier {S} auch eine niedrigere, dann ist die Sau frei. Hilf Marjun: Spiel Trumpf.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -9035,12 +9079,16 @@ Spiel {number}. {standing}</translation>
         <translation>Man kann auch allein gegen drei spielen: einen Wenz (nur die Unter sind Trumpf) oder ein Solo (beliebige Farbe), beides auch als Tout, um alle Stiche.</translation>
     </message>
     <message>
-        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Jetzt du: viele Trümpfe und eine Karte einer Farbe, deren Sau ein anderer hat. Sag „Sauspiel“.</translation>
+        <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
+        <translation>Jetzt du: viele Trümpfe und je eine Karte in {S} und {D}, deren Sau andere haben. Sag „Sauspiel“.</translation>
     </message>
     <message>
-        <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
-        <translation>Das hieße allein gegen drei spielen oder passen. Lerne erst das alltägliche Spiel: das Sauspiel.</translation>
+        <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
+        <translation>Passen darfst du. Aber mit sechs Trümpfen, davon drei Ober, lohnt sich ein Sauspiel.</translation>
+    </message>
+    <message>
+        <source>That is played alone against three. Learn the game with a partner first: Sauspiel.</source>
+        <translation>Das spielt man allein gegen drei. Lerne erst das Spiel mit einem Partner: das Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>

@@ -5795,7 +5795,7 @@ Umfar {number}. {standing}</translation>
         <translation>Tú kanst ikki tvífalda nú.</translation>
     </message>
     <message>
-        <source>Your {card} was searched: you must play it.</source>
+        <source>Your {card} was searched for: you must play it.</source>
         <translation>Tú mást spæla {card} nú: liturin er spældur út.</translation>
     </message>
     <message>
@@ -7975,6 +7975,14 @@ Umfar {number}. {standing}</translation>
         <translation>Eina ferð afturat</translation>
     </message>
     <message>
+        <source>Repeat this one</source>
+        <translation>Tak hesa upp aftur</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Til borðið</translation>
+    </message>
+    <message>
         <source>This lesson is done. Next: {title}.</source>
         <translation>Lektiónin er liðug. Næsta: {title}.</translation>
     </message>
@@ -7985,14 +7993,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>That was the last lesson. The table is yours: play a match!</source>
         <translation>Hetta var seinasta lektión. Borðið er títt: spæl ein dyst!</translation>
-    </message>
-    <message>
-        <source>Repeat this one</source>
-        <translation>Tak hesa upp aftur</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Til borðið</translation>
     </message>
     <message>
         <source>Right: {card} is the highest trump in the trick, and any trump beats a plain suit.</source>
@@ -8079,12 +8079,20 @@ Umfar {number}. {standing}</translation>
         <translation>Essið er hægsta kort í sínum liti: stikkið er títt.</translation>
     </message>
     <message>
-        <source>Who has won a trick leads to the next one, with any card. Lead what you like.</source>
-        <translation>Tann, sum hevur vunnið eitt stikk, spælir út til tað næsta, við hvørjum korti sum helst. Spæl út tað, tú vilt.</translation>
+        <source>Who has won a trick leads to the next one, with any card. Lead {TS}: {AS} and {KS} are gone already.</source>
+        <translation>Tann, sum hevur vunnið eitt stikk, spælir út til tað næsta, við hvørjum korti sum helst. Spæl {TS} út: {AS} og {KS} eru longu farin.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. But see first what {TS} can do now that {AS} and {KS} are gone.</source>
+        <translation>Ein kann spæla hvat kort sum helst út. Men hygg fyrst, hvat {TS} kann, nú {AS} og {KS} eru farin.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
         <translation>Hygg, hvør fær tað …</translation>
+    </message>
+    <message>
+        <source>Nobody has played a higher card of {S}: your {TS} has taken the trick.</source>
+        <translation>Eingin hevur lagt eitt hægri kort í litinum ({S}): {TS} hjá tær hevur tikið stikkið.</translation>
     </message>
     <message>
         <source>So it goes on, always clockwise: eight tricks make a deal, one for each card in your hand.</source>
@@ -8131,6 +8139,10 @@ Umfar {number}. {standing}</translation>
         <translation>Eitt kort í øðrum liti vinnur ikki stikkið, uttan so at tað er trumfur. Trumfur kemur í næstu lektión.</translation>
     </message>
     <message>
+        <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
+        <translation>Gevarin skiftir við sólini. Tann, sum situr høgrumegin við gevaran, tekur av, og kortini koma fýra og fýra; ella bankar, og øll átta koma í einum.</translation>
+    </message>
+    <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
         <translation>Nú eitt heilt umfar: átta stikk. Jógvan, beint yvirav, er makkari tín, og stikkini hjá tykkum telja saman. Spæl essini út!</translation>
     </message>
@@ -8151,8 +8163,8 @@ Umfar {number}. {standing}</translation>
         <translation>Liturin, sum slær hinar, og seks kort, sum standa omanfyri alt.</translation>
     </message>
     <message>
-        <source>Six cards are trumps in every deal, the black queens and then the jacks: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort eru trumfur í hvørjum umfari, svørtu drotningarnar og so dreingirnir: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards, the permanent trumps, are trumps in every deal: the black queens, then the jacks, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort, føstu trumfirnir, eru trumfur í hvørjum umfari: svørtu drotningarnar og so dreingirnir, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -8287,8 +8299,8 @@ Umfar {number}. {standing}</translation>
         <translation>Øll kortini telja 120 tilsamans. Liðið, sum fær 61, meira enn helvtina, vinnur umfarið, hvør so hevur valt trumf.</translation>
     </message>
     <message>
-        <source>And if both sides have 60?</source>
-        <translation>Og um bæði liðini hava 60?</translation>
+        <source>61 are more than half. And if both sides have 60?</source>
+        <translation>61 er meira enn helvtin. Og um bæði liðini hava 60?</translation>
     </message>
     <message>
         <source>Who named trumps wins</source>
@@ -8303,16 +8315,16 @@ Umfar {number}. {standing}</translation>
         <translation>Hini vinna</translation>
     </message>
     <message>
-        <source>They have only half, too.</source>
-        <translation>Tey hava eisini bert helvtina.</translation>
+        <source>They, too, would need 61 for that: nobody has more than half.</source>
+        <translation>Til tess krevjast eisini 61: eingin hevur meira enn helvtina.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
         <translation>Eingin vinnur</translation>
     </message>
     <message>
-        <source>Right: a tie. Nobody scores, and who wins the next deal scores 2 more for it, or 4 more in {C}.</source>
-        <translation>Rætt: javnt. Eingin fær nakað, og tann, sum vinnur næsta umfar, fær 2 afturat fyri tað, ella 4, um trumfur er {C}.</translation>
+        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in that next deal.</source>
+        <translation>Rætt: javnt, og eingin fær nakað. Tann, sum vinnur næsta umfar, fær 2 afturat, ella 4, um trumfur í næsta umfari er {C}.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8347,8 +8359,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hvør sleppur at velja trumf: ein meldar, hvussu langur ein litur er, og kleyvari er betri.</translation>
     </message>
     <message>
-        <source>Everybody bids once, first the player on the dealer&apos;s left: no suit, only how long the longest one is, the six trumps included.</source>
-        <translation>Øll melda eina ferð, fyrst spælarin vinstrumegin við gevaran: ongan lit, bert longdina á tí longsta, teir seks trumfirnir íroknaðir.</translation>
+        <source>Everybody bids once, first the player on the dealer&apos;s left: how many cards their longest suit has, the six trumps included, but not which suit it is.</source>
+        <translation>Øll melda eina ferð, fyrst spælarin vinstrumegin við gevaran: hvussu nógv kort longsti liturin hevur, teir seks trumfirnir íroknaðir, men ikki hvør hann er.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -8397,6 +8409,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Who has bid better must play {C}, so {C} are trumps. To win in {C} scores 4 instead of 2.</source>
         <translation>Tann, sum hevur meldað betri, hevur einki val: trumfur er {C}. At vinna gevur tá 4 heldur enn 2.</translation>
+    </message>
+    <message>
+        <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
+        <translation>Bert ein longri litur vinnur á 5 betri; ein annar {C} við fimm kortum ger tað ikki. Tann, sum meldar fyrst, sigur bara 5, eisini um liturin er {C}.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8487,8 +8503,8 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: drotningarnar ({C} og {S}) eru allíkavæl millum tey seks; {QH} ella {QD} kemur afturat sum trettandi trumfur.</translation>
     </message>
     <message>
-        <source>You bid last, and 5 would win: you have five {C}, and five {S}. What becomes trumps?</source>
-        <translation>Tú meldar seinast, og 5 hevði vunnið. Tveir litir hjá tær hava fimm kort: {C} og {S}. Hvat verður trumfur?</translation>
+        <source>Here the others have passed, so a bid of 5 would win. You have five {C}, and five {S}: what would become trumps?</source>
+        <translation>Her hava hini sagt pass, so 5 hevði vunnið. Tveir litir hjá tær hava fimm kort: {C} og {S}. Hvat hevði verið trumfur?</translation>
     </message>
     <message>
         <source>When {C} are among your longest suits you have no choice.</source>
@@ -8619,8 +8635,12 @@ Umfar {number}. {standing}</translation>
         <translation>{H} er trumfur. Liturin er {C}; Sunniva hevur hann ikki og hevur stungið við {8H}. Tú hevur hann heldur ikki.</translation>
     </message>
     <message>
-        <source>There is a duty now: who cannot follow suit must beat the trump that lies there. Which card does that?</source>
-        <translation>Nú er ein skylda: tann, sum ikki kann bekenna, má sláa trumfin, sum liggur har. Hvat kort ger tað?</translation>
+        <source>Because the trick has been trumped, whoever cannot follow suit must play a higher trump if they can. Which card is that?</source>
+        <translation>Tí stikkið er stungið, má tann, sum ikki kann bekenna, leggja ein hægri trumf, um tað ber til. Hvat kort er tað?</translation>
+    </message>
+    <message>
+        <source>{7H} is a trump, but lower than {8H}. You have a higher one.</source>
+        <translation>{7H} er trumfur, men lægri enn {8H}. Tú hevur ein hægri.</translation>
     </message>
     <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
@@ -8663,12 +8683,12 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: tann, sum hvørki kann bekenna ella stinga hægri, er frí.</translation>
     </message>
     <message>
-        <source>Then throw in a card that gives the others nothing.</source>
-        <translation>Legg so eitt kort, sum einki gevur hinum.</translation>
+        <source>Then throw in a card that counts nothing, and keep your trumps.</source>
+        <translation>Legg so eitt kort, sum einki telur, og halt trumfinum eftir.</translation>
     </message>
     <message>
-        <source>It gives them nothing, but a trump may still win a trick for you: keep it.</source>
-        <translation>Tað gevur teimum einki, men ein trumfur kann enn vinna eitt stikk fyri teg: halt honum eftir.</translation>
+        <source>It counts nothing, but it is a trump and may still win a trick for you: keep it.</source>
+        <translation>Tað telur einki, men er trumfur og kann enn vinna eitt stikk fyri teg: halt tí eftir.</translation>
     </message>
     <message>
         <source>It is allowed, but gives them 10 points.</source>
@@ -8687,8 +8707,8 @@ Umfar {number}. {standing}</translation>
         <translation>Nú varð trumfur spældur út. Tú mást leggja trumf, men noyðist ikki at fara hægri. Tú leggur seinast: {7H} ella {AH}?</translation>
     </message>
     <message>
-        <source>It is allowed, but {AH} would take the trick and all that lies in it.</source>
-        <translation>Tað er loyvt, men {AH} hevði tikið stikkið og alt, sum liggur í tí.</translation>
+        <source>It is allowed, but then {QH} takes the trick for Sunniva. {AH} would win it for you.</source>
+        <translation>Tað er loyvt, men tá tekur {QH} stikkið fyri Sunnivu. {AH} hevði vunnið tað fyri teg.</translation>
     </message>
     <message>
         <source>{AH} was the highest trump in it: the trick is yours.</source>
@@ -8715,12 +8735,16 @@ Umfar {number}. {standing}</translation>
         <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og meira tá ið kleyvari er trumfur.</translation>
     </message>
     <message>
+        <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Nógv borð rokna eitt tap gjøllari, sum í Tórshavn. Tað ger henda lektiónin eisini, men ikki dysturin, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
+    </message>
+    <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
         <translation>Bæði liðini byrja við 24. Tann, sum vinnur eitt umfar, fær spælistig og fer so nógv niður: 2 við 61 til 89 kortstigum, 4 við 90 ella fleiri.</translation>
     </message>
     <message>
-        <source>You named {H} and have taken 95 points. What do you score?</source>
-        <translation>Tú valdi trumf ({H}) og hevur tikið 95 stig. Hvat fáa tit?</translation>
+        <source>You have named {H}. Say that your side takes 95 points: what do you score?</source>
+        <translation>Tú hevur valt trumf ({H}). Set nú, at liðið hjá tykkum tekur 95 stig: hvat fáa tit?</translation>
     </message>
     <message>
         <source>That is for 61 to 89.</source>
@@ -8743,8 +8767,8 @@ Umfar {number}. {standing}</translation>
         <translation>Er trumfur {C}, fær ein meira enn í simplum: dupult so nógv fyri stig, men fyri vol 16, og 24 á einari hond.</translation>
     </message>
     <message>
-        <source>You named {S}, and Jógvan and you have taken all tricks between you. What do you score?</source>
-        <translation>Tú valdi trumf ({S}), og tit, Jógvan og tú, hava tikið øll stikkini ímillum tykkum. Hvat fáa tit?</translation>
+        <source>Say that you had named {S} instead, and Jógvan and you took all tricks between you. What would you score?</source>
+        <translation>Set nú, at tú í staðin hevði valt {S}, og at tit, Jógvan og tú, tóku øll stikkini ímillum tykkum. Hvat høvdu tit fingið?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8759,16 +8783,16 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er, tá ið ein spælari tekur tey øll einsamallur, ella fyri vol, tá ið trumfur er {C}.</translation>
     </message>
     <message>
-        <source>If those who named trumps get fewer than 60 points, the others score: 4, or 8 in {C}.</source>
-        <translation>Fáa tey, sum valdu trumf, færri enn 60 stig, fáa hini 4, ella 8, um trumfur er {C}.</translation>
+        <source>If those who named trumps get fewer than 60 points, the others score 4, or 8 in {C}. In the game that “Play now” starts that is all.</source>
+        <translation>Fáa tey, sum valdu trumf, færri enn 60 stig, fáa hini 4, ella 8, um trumfur er {C}. Í dystinum, sum „Spæl nú“ byrjar, er tað alt.</translation>
     </message>
     <message>
-        <source>With 30 or fewer they are javn: the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
-        <translation>Við 30 ella færri eru tey javn: hini fáa 8, ella 16 um trumfur er {C}. Uttan eitt einasta stikk er tað altíð 16.</translation>
+        <source>Here there is more: with 30 or fewer they are javn, and the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
+        <translation>Her er meira: við 30 ella færri eru tey javn, og hini fáa 8, ella 16 um trumfur er {C}. Uttan eitt einasta stikk er tað altíð 16.</translation>
     </message>
     <message>
-        <source>Marjun named {D}, and her side got 28 points. What do you score?</source>
-        <translation>Marjun valdi trumf ({D}), og liðið hjá henni fekk 28 stig. Hvat fáa tit?</translation>
+        <source>Say that Marjun had named {D}, and her side got 28 points. What would you score here?</source>
+        <translation>Set nú, at Marjun hevði valt trumf ({D}), og liðið hjá henni fekk 28 stig. Hvat høvdu tit fingið her?</translation>
     </message>
     <message>
         <source>2 is what Marjun would have won with 61.</source>
@@ -8779,8 +8803,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tað hevði verið við 31 til 59. Hon hevur færri enn 31: javn.</translation>
     </message>
     <message>
-        <source>Right: javn, and 8 for you. (Some tables do not know javn: there a defeat is always 4, or 8 in {C}.)</source>
-        <translation>Rætt: javn, og 8 til tykkara. (Við summi borð er javn ikki til: har er tap altíð 4, ella 8 um trumfur er {C}.)</translation>
+        <source>Right: javn, and 8 for you.</source>
+        <translation>Rætt: javn, og 8 til tykkara.</translation>
+    </message>
+    <message>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
+        <translation>Vilt tú hava javn við títt egna borð: Nýggjur dystur við øðrum reglum, „Tá ið meldarin tapir“. Annars er tap altíð 4, ella 8 um trumfur er {C}.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8835,8 +8863,8 @@ Umfar {number}. {standing}</translation>
         <translation>Ein lota gevur ein kross, og krossar vinna dystin: so nógvir, sum avtalað er. Her er ein nóg mikið.</translation>
     </message>
     <message>
-        <source>Who comes to 0 while the others are still on 24 has won doubly. How many crosses is that?</source>
-        <translation>Tann, sum kemur á 0, meðan hini enn eru á 24, hevur vunnið dupult. Hvussu nógvir krossar eru tað?</translation>
+        <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
+        <translation>Tann, sum kemur á 0, meðan hini enn eru á 24, hevur vunnið dupult, og tað telur dupult. Hvussu nógvir krossar eru tað?</translation>
     </message>
     <message>
         <source>One is for a rubber in which the others have scored, too.</source>
@@ -8847,16 +8875,20 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: dupultur sigur er tveir krossar.</translation>
     </message>
     <message>
-        <source>It is not counted by what the others have left.</source>
-        <translation>Tað verður ikki roknað eftir tí, sum hini hava eftir.</translation>
+        <source>A rubber earns one cross, and double is twice as many.</source>
+        <translation>Ein lota gevur ein kross, og dupult er tvær ferðir so nógvir.</translation>
     </message>
     <message>
         <source>Bring it home: you have named {C}. Win the deal, with 90 points if you can.</source>
         <translation>Nú er at fáa tað í havn: tú hevur valt trumf ({C}). Vinn umfarið, við 90 stigum, um tú kanst.</translation>
     </message>
     <message>
-        <source>Won! If it was with 90 or more, the rubber is yours, and with it two crosses.</source>
-        <translation>Vunnið! Var tað við 90 ella meira, er lotan tykkara, og við henni tveir krossar.</translation>
+        <source>Won with fewer than 90 points: 4 of the 6, and 2 are left. With 90 the rubber would have been yours.</source>
+        <translation>Vunnið við færri enn 90 stigum: 4 av teimum 6, og 2 eru eftir. Við 90 hevði lotan verið tykkara.</translation>
+    </message>
+    <message>
+        <source>Won, and the rubber is yours! The others were still on 24, so it earns two crosses.</source>
+        <translation>Vunnið, og lotan er tykkara! Hini vóru enn á 24, so hon gevur tveir krossar.</translation>
     </message>
     <message>
         <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
@@ -8883,6 +8915,10 @@ Umfar {number}. {standing}</translation>
         <translation>Tann fyrsti, sum sigur „spæli“, spælir einsamallur ímóti hinum báðum. Siga øll trý pass, verður givið av nýggjum.</translation>
     </message>
     <message>
+        <source>Everybody begins with 60 øre, small coins. Who loses a deal loses some of them.</source>
+        <translation>Øll byrja við 60 oyrum, smápeningi. Tann, sum tapir eitt umfar, missir nøkur av teimum.</translation>
+    </message>
+    <message>
         <source>You speak first and have four trumps. Play!</source>
         <translation>Tú sigur fyrst og hevur fýra trumfir. Sig „spæli“!</translation>
     </message>
@@ -8891,8 +8927,8 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er loyvt. Men við {QC} og {JC} millum fýra trumfir er vert at spæla hesa hondina.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up. That costs nothing, but you see it only then.</source>
-        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp. Tað kostar einki, men tú sært hana ikki fyrr.</translation>
+        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
+        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp, ósædda. Liggur hon eftir, telur hon eisini fyri teg.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -8915,12 +8951,12 @@ Umfar {number}. {standing}</translation>
         <translation>At gevast kostar 8 oyru beinanvegin. Henda hondin kann vinna meira enn tað.</translation>
     </message>
     <message>
-        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With fewer you lose 8, without a trick 16.</source>
-        <translation>Við 61 missir hvør av hinum 4 oyru, við 91 eru tað 8, við øllum 120 eru tað 16. Við færri missir tú 8, uttan stikk 16.</translation>
+        <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With 60 or fewer you lose 8, without a trick 16.</source>
+        <translation>Við 61 missir hvør av hinum 4 oyru, við 91 eru tað 8, við øllum 120 eru tað 16. Við 60 ella færri missir tú 8, uttan stikk 16.</translation>
     </message>
     <message>
-        <source>Everybody began with 60 øre, small coins. What happens to whoever comes down to 0 first?</source>
-        <translation>Øll byrjaðu við 60 oyrum, smápeningi. Hvat hendir við tí, sum fyrst er á 0?</translation>
+        <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
+        <translation>Øll byrjaðu við 60 oyrum. Hvat hendir við tí, sum fyrst er á 0?</translation>
     </message>
     <message>
         <source>They win</source>
@@ -8963,8 +8999,8 @@ Umfar {number}. {standing}</translation>
         <translation>Í einum týskum kortspæli eru eikinøtur, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt A, eitur Sau.</translation>
     </message>
     <message>
-        <source>The O is an Ober and the U an Unter; they stand for queen and jack. Here all eight are trumps, the Ober above the Unter.</source>
-        <translation>O er ein Ober og U ein Unter; teir svara til drotning og drong. Her eru allir átta trumfur, Ober omanfyri Unter.</translation>
+        <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
+        <translation>O er ein Ober og U ein Unter, sum drotning og drongur. Her eru allir átta trumfur, Ober omanfyri Unter, og hoyra ikki til sín lit.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -8991,28 +9027,36 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: sjálvt lægsti Ober slær hvønn Unter, og báðir sláa hini kortini í {H}.</translation>
     </message>
     <message>
-        <source>In turn everybody names a game, or says “Weiter” and passes. Marjun has named that most frequent game, a Sauspiel.</source>
-        <translation>Eftir tørn nevna øll eitt spæl, ella siga „Weiter“, sum er pass. Marjun hevur nevnt tað vanligasta spælið, eitt Sauspiel.</translation>
+        <source>In turn everybody names a game, or passes with “Weiter” (if all do, the next one deals). Marjun has named that most frequent game, a Sauspiel.</source>
+        <translation>Eftir tørn nevna øll eitt spæl, ella siga „Weiter“, sum er pass (gera øll tað, gevur tann næsti). Marjun hevur nevnt tað vanligasta, eitt Sauspiel.</translation>
     </message>
     <message>
-        <source>Its player calls a Sau: Marjun has called {AS}. Whoever holds it is her partner, and says nothing. You hold it!</source>
-        <translation>Tann, sum spælir tað, kallar eina Sau: Marjun hevur kallað {AS}. Tann, sum hevur kortið, er makkari hennara og sigur einki. Tú hevur tað!</translation>
+        <source>Its player calls a Sau …</source>
+        <translation>Tann, sum spælir tað, kallar eina Sau …</translation>
+    </message>
+    <message>
+        <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
+        <translation>Marjun hevur kallað {AS}. Tann, sum hevur kortið, er makkari hennara og sigur einki: tú! Bert tú sært tað, ovast til vinstru; nøvnini vísa tað ikki enn.</translation>
+    </message>
+    <message>
+        <source>Jógvan leads …</source>
+        <translation>Jógvan spælir út …</translation>
     </message>
     <message>
         <source>Now {S} was led: they are looking for you. Which card must you play?</source>
         <translation>Nú er liturin {S}: tey leita eftir tær. Hvat kort mást tú leggja?</translation>
     </message>
     <message>
-        <source>The called Sau must come when its suit is led. Now everybody knows who plays with whom: the + marks the partner.</source>
-        <translation>Ta Sau, sum varð kallað, má ein leggja, tá ið liturin verður spældur út. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
+        <source>The called Sau must come when its suit is led, or else in the last trick. Now everybody knows who plays with whom: the + marks the partner.</source>
+        <translation>Ta Sau, sum varð kallað, má leggjast, tá ið liturin verður spældur út, annars í seinasta stikki. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
     </message>
     <message>
-        <source>Marjun and you need 61 together. Then Jógvan pays one of you and Sunniva the other: everybody has an account of their own, in chips.</source>
-        <translation>Marjun og tú mugu hava 61 saman. Tá rindar Jógvan øðrum av tykkum og Sunniva hinum: øll hava sín egna roknskap, í spælipeningum.</translation>
+        <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
+        <translation>Marjun og tú mugu hava 61 saman; stendur tað 60–60, vinna hini. Tann, sum tapir, rindar einum, sum vinnur, í spælipeningum: øll hava sín egna roknskap.</translation>
     </message>
     <message>
-        <source>Again you are the hidden partner, and you lead. Of {S} only the Sau may be led, unless one has four of them. Help Marjun: lead a trump.</source>
-        <translation>Aftur ert tú duldi makkarin og spælir út. Av {S} má bert Sau spælast út, uttan so at ein hevur fýra. Hjálp Marjun: spæl trumf út.</translation>
+        <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
+        <translation>Aftur ert tú duldi makkarin og spælir út. Av {S} má bert Sau spælast út; við fýra {S} eisini eitt lægri, og tá er Sau frí. Hjálp Marjun: spæl trumf út.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -9035,12 +9079,16 @@ Umfar {number}. {standing}</translation>
         <translation>Ein kann eisini spæla einsamallur ímóti trimum: Wenz (bert Unter er trumfur), Solo (ein og hvør litur), ella sum Tout, um øll stikkini.</translation>
     </message>
     <message>
-        <source>Now you: many trumps, and a card of a suit whose Sau another one holds. Say “Sauspiel”.</source>
-        <translation>Nú er tað tú: nógvur trumfur, og eitt kort í einum liti, har onkur annar hevur Sau. Sig „Sauspiel“.</translation>
+        <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
+        <translation>Nú er tað tú: nógvur trumfur, og eitt kort í {S} og eitt í {D}; Sau í teimum litunum hava onnur. Sig „Sauspiel“.</translation>
     </message>
     <message>
-        <source>That would be against three, or a pass. Learn the one of every day first: Sauspiel.</source>
-        <translation>Tað hevði verið ímóti trimum, ella pass. Lær fyrst tað gerandisliga: Sauspiel.</translation>
+        <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
+        <translation>Tú kanst siga pass. Men við seks trumfum, harav tríggir Ober, er eitt Sauspiel vert at spæla.</translation>
+    </message>
+    <message>
+        <source>That is played alone against three. Learn the game with a partner first: Sauspiel.</source>
+        <translation>Tað verður spælt einsamallur ímóti trimum. Lær fyrst spælið við makkara: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>

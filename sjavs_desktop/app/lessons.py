@@ -217,9 +217,13 @@ class Run(QObject):
         else:
             self.ended.emit()
 
+    def looked(self, view: View) -> bool:
+        """Whether a step lets one look at something, and that is over in a view."""
+        return self.step.kind == WATCH and reached(self.step, view.table, self._entries[self.at][1])
+
     def seen(self, view: View) -> None:
         """The screen shows the newest view: whatever a step waited for may have come."""
-        if self.step.kind == WATCH and reached(self.step, view.table, self._entries[self.at][1]):
+        if self.looked(view):
             self.go_on()
         elif self.step.kind == DEAL and view.table.deal_over and self.outcome is None:
             self.outcome = won(self.rules, view.table)

@@ -60,6 +60,8 @@ class Step:
     """What is said to other actions, by action; also to one that the rules forbid, instead of their reason."""
     yes: str = ""
     """What is said when it was right, or when the deal was won."""
+    home: str = ""
+    """What is said instead when the match was won with the deal."""
     no: str = ""
     """What is said to any other wrong action, or when the deal was lost."""
     until: str = ""
@@ -115,7 +117,7 @@ class Lesson:
 def texts_of(step: Step) -> tuple[str, ...]:
     """Everything that a step can say, in order."""
     answers = (text for one in step.answers for text in (one.text, one.reply))
-    return tuple(filter(None, (step.say, *answers, *(text for _, text in step.wrong), step.yes, step.no)))
+    return tuple(filter(None, (step.say, *answers, *(text for _, text in step.wrong), step.yes, step.home, step.no)))
 
 
 def is_lesson(record: Record | None) -> bool:
@@ -171,7 +173,10 @@ def listed(text: str) -> list[str]:
 
 def read_step(data: Mapping[str, Any]) -> Step:
     """A step from its table; its kind follows from what it has."""
-    known(data, ("say", "marks", "show", "answer", "which", "play", "wrong", "yes", "no", "watch", "deal", "facts"))
+    known(
+        data,
+        ("say", "marks", "show", "answer", "which", "play", "wrong", "yes", "home", "no", "watch", "deal", "facts"),
+    )
     kinds = {"answer": ASK, "which": WHICH, "play": PLAY, "watch": WATCH, "deal": DEAL}
     kind = next((kind for key, kind in kinds.items() if key in data), SAY)
     if kind == WATCH and data["watch"] not in UNTIL:
@@ -185,6 +190,7 @@ def read_step(data: Mapping[str, Any]) -> Step:
         right=tuple(data.get("play", ())),
         wrong=tuple(data.get("wrong", {}).items()),
         yes=data.get("yes", ""),
+        home=data.get("home", ""),
         no=data.get("no", ""),
         until=data.get("watch", ""),
         facts=tuple(data.get("facts", ())),

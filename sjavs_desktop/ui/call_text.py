@@ -177,7 +177,7 @@ REASONS = {
     "outbid": QT_TRANSLATE_NOOP("game", "That does not outbid the standing bid."),
     "take": QT_TRANSLATE_NOOP("game", "Give back one card that is no trump."),
     "double": QT_TRANSLATE_NOOP("game", "You cannot double now."),
-    "called_due": QT_TRANSLATE_NOOP("game", "Your {card} was searched: you must play it."),
+    "called_due": QT_TRANSLATE_NOOP("game", "Your {card} was searched for: you must play it."),
     "called_kept": QT_TRANSLATE_NOOP("game", "Your {card} was called: keep it until its suit is led."),
     "called_led": QT_TRANSLATE_NOOP(
         "game",

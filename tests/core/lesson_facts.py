@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from sjavs_desktop.app import library
 from sjavs_desktop.core.calling import callable_suits
 from sjavs_desktop.core.cards import SUIT_LETTERS, mask, name, parse
 from sjavs_desktop.core.follow import FILTERS, Situation
 from sjavs_desktop.core.offers import OFFERS, lengths
+from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.payoff import Tally, fits
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Band, Rules
@@ -87,11 +89,12 @@ def length(claim: Claim, words: str) -> bool:
 
 
 def bids_over(claim: Claim, words: str) -> bool:
-    """``over 6: QC …: none`` or ``first: QC …: 6``: what a hand can bid over a length, or when nobody has bid."""
+    """``over 5 betri: QC …: none`` or ``first: QC …: 6``: what a hand can bid over a bid, or when nobody has bid."""
     standing, hand, wanted = words.removeprefix("over ").split(": ")
     key, offer = claim.rules.auction.contract, None
     if standing != "first":
-        offer = Offer(standing, (int(standing), 0), key, length=int(standing))
+        length, better = int(standing.split()[0]), standing.endswith(" betri")
+        offer = Offer(standing, (length, int(better)), key, length=length, better=better)
     found = OFFERS["length"].available(claim.rules, mask(parse(hand)), offer)
     return (" ".join(one.text for one in found) or "none") == wanted
 
@@ -103,6 +106,17 @@ def nameable(claim: Claim, words: str) -> bool:
         claim.rules, mask(parse(hand)), Offer(bid, (int(bid), 0), claim.contract, length=int(bid))
     )
     return [SUIT_LETTERS[one] for one in found] == wanted.split()
+
+
+def elsewhere(claim: Claim, words: str) -> bool:
+    """``band …``: something is so in the game as it stands, without the options of the lesson."""
+    return holds(Claim(compile_rules(library.find(claim.rules.key), {}), claim.state), words)
+
+
+def cut(claim: Claim, words: str) -> bool:
+    """``4 4: 8``: somebody cuts or knocks, and how many cards come at a time then."""
+    told = [tuple(map(int, one.split())) for one in words.split(": ")]
+    return claim.rules.cut == "ask" and told == [claim.rules.packets, claim.rules.knocked]
 
 
 def may_call(claim: Claim, words: str) -> bool:
@@ -228,6 +242,9 @@ FACTS: dict[str, Callable[[Claim, str], bool]] = {
     "dealer": lambda claim, words: claim.state.table.dealer == int(words),
     "declarer": lambda claim, words: claim.state.table.declarer == int(words),
     "redeal": lambda claim, _: claim.rules.auction.all_pass.startswith("redeal"),
+    "elsewhere": elsewhere,
+    "cut": cut,
+    "clockwise": lambda claim, _: claim.rules.rotation == 1,
     "free": lambda claim, _: claim.rules.contract(claim.contract).follow == ("suit",),
     "total": lambda claim, words: claim.score.total == int(words),
     "deck": lambda claim, words: len(claim.rules.deck) == int(words),

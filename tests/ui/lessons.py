@@ -30,6 +30,11 @@ def nothing(name: str, words: str) -> None:
     """No picture is taken."""
 
 
+def hurry(window: MainWindow) -> None:
+    """Reads in no time."""
+    window.lessons.per_word = window.lessons.at_least = 0.0
+
+
 class Learner:
     """Goes through lessons as a person would: by the buttons of the strip, the panels and the felt."""
 
@@ -65,6 +70,7 @@ class Learner:
 
     def go_through(self, lesson: Lesson) -> None:
         """A whole lesson, from its first step to the words behind its last one."""
+        hurry(self.window)
         self.window.lessons.begin(lesson, 0)
         ended: list[bool] = []
         self.run.ended.connect(lambda: ended.append(True))
@@ -138,9 +144,11 @@ class Learner:
         return view if newest and view is not None and view.table.turn == PERSON else None
 
     def look(self) -> None:
-        """Waits until there is nothing more to be seen."""
-        place = self.run.place
-        self.wait(lambda: self.run.place != place)
+        """Waits until there is nothing more to be seen, and goes on where much was to be read."""
+        place, bar = self.run.place, self.window.lessons.bar
+        self.wait(lambda: self.run.place != place or bool(bar.buttons))
+        if self.run.place == place:
+            self.press_first()
 
     def deal(self) -> None:
         """Plays the deal as a bot would, and goes on behind it, won or lost."""

@@ -12,7 +12,7 @@ from sjavs_desktop.app import languages
 from sjavs_desktop.app.lessons import DONE, lessons
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.cards import card
-from sjavs_desktop.core.lesson import ASK, DEAL, PLAY, SAY, Lesson, is_lesson
+from sjavs_desktop.core.lesson import ASK, DEAL, PLAY, SAY, WATCH, Lesson, is_lesson
 from sjavs_desktop.core.state import Action
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.lessons.bar import LINES
@@ -255,6 +255,89 @@ def test_a_deal_that_was_lost_can_be_played_once_more(opened: Opened) -> None:
     assert bar.words.text() == said(run.step.say)
 
 
+def test_long_words_beside_what_happens_stay_and_short_ones_long_enough_to_be_read(opened: Opened) -> None:
+    window = opened()
+    window.lessons.begin(FIRST)
+    assert window.lessons.per_word > 0
+    assert window.lessons.at_least > 0
+    # Short words: nothing comes by itself before they can have been read, however fast the cards are.
+    window.lessons.per_word = 1000.0
+    Learner(window).settled()
+    click_card(window, card("9H"))
+    run, bar = window.lessons.run, window.lessons.bar
+    assert run is not None
+    QTest.qWait(50)
+    assert run.step.kind == WATCH
+    assert run.looked(window.referee.view())  # type: ignore[arg-type]
+    assert bar.buttons == []
+    window.lessons.per_word = window.lessons.at_least = 0.0
+    window.lessons._look()
+    assert run.step.kind == SAY
+    # Long words: they stay until one goes on.
+    window.lessons.begin(lessons()[5])
+    learner = Learner(window)
+    while not (run := learner.run).step.say.startswith("That is how"):
+        (learner.look if run.step.kind == WATCH else learner.play)()
+    learner.wait(lambda: bool(bar.buttons))
+    assert run.step.kind == WATCH
+    click(bar.buttons[0])
+    assert run.step.kind == ASK
+
+
+def test_what_is_asked_for_is_what_enter_does(opened: Opened) -> None:
+    window = opened()
+    window.lessons.begin(lessons()[3], 1)
+    learner = Learner(window)
+    learner.settled()
+    while learner.run.step.kind != PLAY:
+        learner.press_first()
+    panel = window.match.bidding
+    assert panel.isVisible()
+    assert [str(action.value) for action in panel.actions_shown if panel.button(action).hasFocus()] == ["5 betri"]
+
+
+def test_a_match_that_is_won_with_the_deal_is_told_and_one_that_is_not_too(opened: Opened) -> None:
+    window = opened()
+    crosses = lessons()[8]
+    learner = Learner(window)
+    learner.go_through(crosses)
+    step = crosses.scenes[-1].steps[-1]
+    assert step.home
+    assert said(step.home) in learner.seen
+    assert said(step.yes) not in learner.seen
+
+
+def test_behind_a_deal_one_button_leads_on_and_no_score_is_told_before_it_is_taught(opened: Opened) -> None:
+    window = opened()
+    panel = window.match.deal_over
+    shown: list[tuple[bool, bool, str]] = []
+
+    def shot(name: str, words: str) -> None:
+        if name.endswith("over"):
+            shown.append((panel.button.isVisible(), panel.review_button.isVisible(), panel._lines.text()))
+
+    for number in (0, 8):
+        Learner(window, shot).go_through(lessons()[number])
+        window.lessons.leave()
+    assert [one[:2] for one in shown] == [(False, False)] * 2
+    assert "Vol" not in shown[0][2]
+    assert len(shown[0][2].splitlines()) == 1
+    assert len(shown[1][2].splitlines()) > 2
+    assert not panel.led
+    assert panel.scored
+
+
+def test_while_something_is_explained_nobody_is_marked_as_asked(opened: Opened) -> None:
+    window = opened()
+    window.lessons.begin(lessons()[10])
+    Learner(window).settled()
+    table = window.match.felt.table
+    assert (table.turning, table.speaking) == (False, False)
+    assert not window.match.score.deal_label.isVisible()
+    window.lessons.leave()
+    assert (table.turning, table.speaking) == (True, True)
+
+
 # -- Coming and going --------------------------------------------------------------------------------------------------
 
 
@@ -454,6 +537,8 @@ def test_the_first_panel_fits_and_to_play_is_its_largest_button(opened: Opened, 
 def test_the_first_start_can_be_skipped(opened: Opened) -> None:
     window = opened()
     window.match.welcome.ask_first(window.settings.get)
+    # As long as nobody has said that they know the game, Enter leads to the first lesson.
+    assert window.match.welcome.learn_button.hasFocus()
     QTest.keyClick(window.match.welcome.play_button, Qt.Key.Key_Return)
     assert window.referee.view() is not None
     assert not window.match.welcome.isVisible()

@@ -162,6 +162,12 @@ class Felt(Pointing):
             self.table.asked = word
             self.director.retell()
 
+    def set_spoken(self, turning: bool, speaking: bool) -> None:
+        """Whether turns are marked, and whether bids stand in their bubbles."""
+        if (turning, speaking) != (self.table.turning, self.table.speaking):
+            self.table.turning, self.table.speaking = turning, speaking
+            self.director.retell()
+
     def set_watched(self, watched: bool) -> None:
         """Whether nobody at this screen plays here, so that it is never their turn."""
         self.table.watched = watched

@@ -57,6 +57,8 @@ class TableScene(QGraphicsScene):
         """Whether nobody at this screen plays here: then the viewer is called by name like all others."""
         self.dimming = True
         """Whether cards that may not be played are dimmed; a lesson that asks for them does not tell."""
+        self.turning = self.speaking = True
+        """Whether it is marked whose turn it is, and bids stand in bubbles; a lesson that explains does without."""
         self.sprites: list[CardItem] = []
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
@@ -293,12 +295,12 @@ class TableScene(QGraphicsScene):
         """Makes all signs say what the view says. `quiet` shows no turn and only the words in `said`."""
         self.arrange(picture)
         spoken = (said or {}) if quiet else words.sayings(replace(view, seat=NOBODY) if self.watched else view)
-        names = self.all_names(view)
+        names, turning = self.all_names(view), self.turning and not quiet
         for seat, number in enumerate(picture.piles):
             asked = self.asked if seat == view.seat and not quiet else ""
             level = self.levels[seat] if seat < len(self.levels) else ""
-            self._plates[seat].show_plate(plate(view, seat, names[seat], not quiet, asked, self.watched, level))
-            self._bubbles[seat].say(spoken.get(seat))
+            self._plates[seat].show_plate(plate(view, seat, names[seat], turning, asked, self.watched, level))
+            self._bubbles[seat].say(spoken.get(seat) if self.speaking else None)
             self._badges[seat].show_number(number, with_viewer(view, seat))
         self._even_bubbles()
         self._trump.show_trumps(trumps(view, names))

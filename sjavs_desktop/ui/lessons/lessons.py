@@ -1,15 +1,16 @@
 """What the window does with lessons: the list, the strip above the table, and the way back to the match."""
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
 from sjavs_desktop.app.lessons import DONE, Run, lessons
 from sjavs_desktop.app.referee import Referee
-from sjavs_desktop.core.lesson import ASK, DEAL, PERSON, PLAY, WATCH, WHICH, Lesson, is_lesson
+from sjavs_desktop.core.lesson import ASK, DEAL, PERSON, PLAY, WATCH, WHICH, Lesson, Step, is_lesson, same
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.record import Record
-from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.core.state import OVER, Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.card_words import card_sign
 from sjavs_desktop.ui.lessons.bar import Bar, Choice
@@ -25,6 +26,10 @@ translate = QCoreApplication.translate
 
 HELPED = 2
 """Wrong tries after which what is right is marked."""
+LONG = 8
+"""Words above which a text stays until one goes on by oneself."""
+PER_WORD, AT_LEAST = 0.3, 1.0
+"""Seconds that a shorter one stays at least while something is to be seen, for each word and besides."""
 
 
 class Lessons(QObject):
@@ -46,6 +51,9 @@ class Lessons(QObject):
         self._answered = False
         """Whether the question of this step has been answered."""
         self._tried: set[int] = set()
+        self.per_word, self.at_least = PER_WORD, AT_LEAST
+        self._told = 0.0
+        """When the words of this step came, by the clock of `monotonic`."""
         window.match.felt.reached.connect(self._reached)
         window.referee.began.connect(self._began)
         window.settings.changed.connect(self._use_settings)
@@ -97,6 +105,7 @@ class Lessons(QObject):
         window.match.gate = self
         window.teaching.offer()
         window.match.score.setVisible(lesson.score)
+        window.match.deal_over.led, window.match.deal_over.scored = True, lesson.score
         referee.early_end = False
         self.bar.show()
         if scene is None:
@@ -151,6 +160,8 @@ class Lessons(QObject):
         if match.beyond == self._behind_deal:
             match.beyond = None
             match.deal_over.onward = None
+        match.deal_over.led, match.deal_over.scored = False, True
+        match.felt.set_spoken(True, True)
         match.score.setVisible(window.actions_by_key["score"].isChecked())
         match.felt.set_mark_winning(bool(window.settings.get("mark_winning")))
         self._dim(True)
@@ -172,8 +183,11 @@ class Lessons(QObject):
         assert run is not None
         step, window = run.step, self._window
         self._answered, self._tried = False, set()
+        self._told = monotonic()
         self._keep(run.progress())
         self._use_settings()
+        # Whose turn it is says nothing while somebody reads, and bubbles would lie under what is shown.
+        window.match.felt.set_spoken(step.kind in (PLAY, WATCH, DEAL), not step.show)
         self._dim(step.kind == DEAL)
         if self.quiet:
             window.match.said.emit("")
@@ -248,16 +262,40 @@ class Lessons(QObject):
         newest = match.felt.shown is match.felt.view
         mine = newest and match.felt.view is not None and match.felt.view.table.turn == PERSON
         match.ask(match.felt.view if mine else None)
+        self._suggest(run.step)
         if self.bar.buttons:
             self.bar.take_keyboard()
         elif view.table.phase == "play":
             match.felt.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _suggest(self, step: Step) -> None:
+        """Lets Enter do what is asked for, where that is a choice on the panel."""
+        panel = self._window.match.bidding
+        asked = (one for one in panel.actions_shown if any(same(text, one) for text in step.right))
+        found = next(asked, None) if step.kind == PLAY else None
+        if found is not None:
+            panel.suggest(found)
+
+    def _read(self, words: str) -> bool:
+        """Whether words beside which something happened have been read, as far as one can know: long ones stay."""
+        number = len(words.split())
+        if number > LONG:
+            if not self.bar.buttons:
+                self.bar.offer([self._onward()])
+                self._window.match.felt.set_spoken(False, True)
+            return False
+        left = self._told + number * self.per_word + self.at_least - monotonic()
+        if left > 0:
+            QTimer.singleShot(round(1000 * left) + 1, self, self._look)
+        return left <= 0
 
     def _reached(self, view: View) -> None:
         """The felt has shown something: that may be what the step has waited for."""
         if self.run is None or view is not self._window.match.felt.view:
             return
         if not is_lesson(self._referee.record):
+            return
+        if self.run.looked(view) and not self._read(said(self.run.step.say)):
             return
         self.run.seen(view)
         if self.run is not None and self.bar.buttons:
@@ -333,7 +371,9 @@ class Lessons(QObject):
         run = self.run
         assert run is not None
         step = run.step
-        self.bar.tell(said(step.yes if won else step.no))
+        view = self._view()
+        home = bool(step.home) and view is not None and view.table.phase == OVER
+        self.bar.tell(said((step.home if home else step.yes) if won else step.no))
         again = translate("lessons", "Once more"), lambda: run.begin(run.number)
         self.bar.offer([self._onward(), again] if won else [again, self._onward()])
 
@@ -346,17 +386,16 @@ class Lessons(QObject):
         following = lessons()[place + 1] if place + 1 < len(lessons()) else None
         self._clear()
         self._window.match.deal_over.hide()
-        choices: list[Choice] = []
+        again: Choice = translate("lessons", "Repeat this one"), lambda: self.begin(run.lesson, 0)
+        table: Choice = translate("lessons", "To the table"), self.leave
         if following is not None:
             words = translate("lessons", "This lesson is done. Next: {title}.").format(title=said(following.title))
-            choices = [(translate("lessons", "Next lesson"), lambda: self.begin(following, 0))]
+            ahead: Choice = translate("lessons", "Next lesson"), lambda: self.begin(following, 0)
+            choices = [ahead, again, table]
         else:
             words = translate("lessons", "That was the last lesson. The table is yours: play a match!")
+            choices = [table, again]
         self.bar.tell(words)
-        choices += [
-            (translate("lessons", "Repeat this one"), lambda: self.begin(run.lesson, 0)),
-            (translate("lessons", "To the table"), self.leave),
-        ]
         self.bar.offer(choices)
 
     def retranslate(self) -> None:

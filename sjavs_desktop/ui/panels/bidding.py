@@ -191,7 +191,12 @@ class BiddingPanel(Overlay):
                 self._line(view, number, choices[0], sequences[choices[0]])
         self._explain(first)
         self.appear()
-        self.button(first).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.suggest(first)
+
+    def suggest(self, action: Action) -> None:
+        """Lets Enter choose one of the choices on the panel, and explains it."""
+        self._explain(action)
+        self.button(action).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def spread(self) -> None:
         """Leaves less room where there are many choices."""

@@ -12,6 +12,7 @@ from sjavs_desktop.app import library
 from sjavs_desktop.app.deals import code_of
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.duel import ORIGIN
+from sjavs_desktop.core.lesson import is_lesson
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.seal import shown
@@ -40,9 +41,9 @@ class DealLabel(QToolButton):
         self.hide()
 
     def show_deal(self, record: Record | None, packs: Mapping[str, Pack]) -> None:
-        """Names the deal that a record has come to; nothing before the first."""
+        """Names the deal that a record has come to; nothing before the first, and none of a lesson."""
         deal = deals(record.actions) if record else 0
-        if record is None or not deal:
+        if record is None or not deal or is_lesson(record):
             self._named = None
             self.hide()
             return

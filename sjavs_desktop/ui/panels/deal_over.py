@@ -78,6 +78,10 @@ class DealOverPanel(Overlay):
         self.names: tuple[str, ...] = ()
         self.onward: Callable[[], str] | None = None
         """What the button says where something other than the match goes on (`MatchView.beyond`)."""
+        self.led = False
+        """Whether somebody else leads on from here: then nothing but the hands can be asked for."""
+        self.scored = True
+        """Whether it tells what the deal has scored, or only who has won it, for somebody who knows no score yet."""
 
     def show_view(self, view: View | None) -> None:
         """Tells how the deal of the view ended; hides while a deal is going on."""
@@ -86,8 +90,13 @@ class DealOverPanel(Overlay):
             self.hide()
             return
         self._word(view)
+        for button in (self.button, self.review_button):
+            button.setVisible(not self.led)
+        # A lesson that has come to the score has the sheet in sight.
+        self._standing.setVisible(self.scored and not self.led)
         self.appear()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.led:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _word(self, view: View) -> None:
         self.title.setText(self._heading(view, self._result(view)))
@@ -122,15 +131,19 @@ class DealOverPanel(Overlay):
         """Takes a place where it hides no trick, no plate and no sign: the middle, or where the viewer's hand was."""
         if self._view is None:
             return
-        found: list[tuple[int, int, bool]] = []
-        for most in (MANY, FEW):
-            self._arrange(self._view, most)
-            for low in (False, True):
-                self._put(low)
-                if not (hidden := self._hides()):
-                    return
-                found.append((hidden, most, low))
-        _, most, low = min(found, key=lambda one: one[0])
+        found: list[tuple[int, bool, int, bool]] = []
+        # Where somebody else leads on, the button that shows all hands may make room.
+        for hands in (True, False) if self.led else (True,):
+            self.hands_button.setVisible(hands)
+            for most in (MANY, FEW):
+                self._arrange(self._view, most)
+                for low in (False, True):
+                    self._put(low)
+                    if not (hidden := self._hides()):
+                        return
+                    found.append((hidden, hands, most, low))
+        _, hands, most, low = min(found, key=lambda one: one[0])
+        self.hands_button.setVisible(hands)
         self._arrange(self._view, most)
         self._put(low)
 
@@ -173,7 +186,8 @@ class DealOverPanel(Overlay):
         self._columns.setStretch(0, left)
         self._columns.setStretch(1, right)
         margins = self.body.contentsMargins()
-        room = max(left + right + (APART if beside else 0), widest(self._standing))
+        beyond = widest(self._standing if self.scored else self.title)
+        room = max(left + right + (APART if beside else 0), beyond)
         wide = room + margins.left() + margins.right() + 2 * self.frameWidth() + SPARE
         return -(-wide // self.fontMetrics().averageCharWidth())
 
@@ -187,6 +201,8 @@ class DealOverPanel(Overlay):
         """All that explains how the deal ended."""
         if result is None:
             return [self.tr("The cards are thrown in."), self._dealer(view)]
+        if not self.scored:
+            return [score_text.deal_summary(result, view.seat, self.names)]
         lines = text.score_lines(result, self.names, view.seat, view.rules, view.table)
         people = owners(view.rules, self.names)
         return list(filter(None, (*lines, score_text.together(result, people, view.seat, view.table))))

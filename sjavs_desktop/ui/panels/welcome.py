@@ -79,6 +79,8 @@ class WelcomePanel(Overlay):
             (self.rules_button, self.choose_rules),
         ):
             button.clicked.connect(signal)
+            # Enter presses whichever has the keyboard, not the default one alone.
+            button.setAutoDefault(True)
         self.body.addWidget(self._words)
         self.body.addWidget(self._match)
         self._questions = QGridLayout()
@@ -134,6 +136,8 @@ class WelcomePanel(Overlay):
         self._later.show()
         self._word()
         self._follow()
+        if self.isVisible():
+            self._ready()
 
     def answers(self, key: str) -> dict[str, PanelButton]:
         """The buttons that answer a question of the first start, by value."""
@@ -145,16 +149,20 @@ class WelcomePanel(Overlay):
             return
         self.setting.emit(key, value)
         if key == "level":
-            # Who is new is led to the first lesson, who is not to a game; Enter does it.
-            first = self.learn_button if value == "beginner" else self.play_button
-            self.learn_button.setDefault(first is self.learn_button)
-            self.play_button.setDefault(first is self.play_button)
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._ready()
 
     def begin(self) -> None:
-        """Shows itself with the large button ready for Enter."""
+        """Shows itself with a button ready for Enter."""
         self.appear()
-        self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._ready()
+
+    def _ready(self) -> None:
+        """Lets Enter go on with what was left, lead to the first lesson whoever may be new, and else begin a game."""
+        new = self.first_start and not self._asked["level"][1]["club"].isChecked()
+        first = self.go_on_button if self._left else self.learn_button if new else self.play_button
+        for button in (self.go_on_button, self.learn_button, self.play_button):
+            button.setDefault(button is first)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, words: str) -> None:
         """Offers to go on with a match that was left, as told in those words; with none to begin one only."""
@@ -162,13 +170,10 @@ class WelcomePanel(Overlay):
         self._match.setText(words)
         for part in (self._match, self.go_on_button):
             part.setVisible(self._left)
-        first = self.go_on_button if self._left else self.play_button
-        self.go_on_button.setDefault(self._left)
-        self.play_button.setDefault(not self._left)
         self._word()
         if self.isVisible():
             self._follow()
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._ready()
 
     def show_game(self, name: str, about: str) -> None:
         """Names the game that the large button begins, and tells its character."""
