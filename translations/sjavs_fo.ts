@@ -643,11 +643,11 @@
     </message>
     <message>
         <source>on your left</source>
-        <translation>til vinstru</translation>
+        <translation>vinstrumegin við teg</translation>
     </message>
     <message>
         <source>on your right</source>
-        <translation>til høgru</translation>
+        <translation>høgrumegin við teg</translation>
     </message>
     <message>
         <source>declarer: {suit}</source>
@@ -5454,7 +5454,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand is hidden.</source>
-        <translation>Hondin hjá tær er fjald.</translation>
+        <translation>Kortini hjá tær eru fjald.</translation>
     </message>
     <message>
         <source>To act: {name}.</source>
@@ -8140,7 +8140,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Gevarin skiftir við sólini. Tann, sum situr høgrumegin við gevaran, tekur av, og kortini koma fýra og fýra; ella bankar, og øll átta koma í einum.</translation>
+        <translation>Túrurin at geva gongur við sólini. Tann, sum situr høgrumegin við gevaran, tekur av, og kortini koma fýra og fýra; ella bankar, og øll átta koma í einum.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8316,7 +8316,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>They, too, would need 61 for that: nobody has more than half.</source>
-        <translation>Til tess krevjast eisini 61: eingin hevur meira enn helvtina.</translation>
+        <translation>Hini mugu eisini hava 61 til tess: eingin hevur meira enn helvtina.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -8360,7 +8360,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody bids once, first the player on the dealer&apos;s left: how many cards their longest suit has, the six trumps included, but not which suit it is.</source>
-        <translation>Øll melda eina ferð, fyrst spælarin vinstrumegin við gevaran: hvussu nógv kort longsti liturin hevur, teir seks trumfirnir íroknaðir, men ikki hvør hann er.</translation>
+        <translation>Øll melda eina ferð, fyrst spælarin vinstrumegin við gevaran: hvussu nógv kort longsti liturin hevur, teir seks trumfirnir íroknaðir, men ikki, hvør litur tað er.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -8412,7 +8412,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
-        <translation>Bert ein longri litur vinnur á 5 betri; ein annar {C} við fimm kortum ger tað ikki. Tann, sum meldar fyrst, sigur bara 5, eisini um liturin er {C}.</translation>
+        <translation>Bert ein longri litur vinnur á 5 betri, ikki fimm kort í litinum ({C}) hjá einum øðrum. Tann, sum meldar fyrst, sigur bara 5, eisini um liturin er {C}.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8736,7 +8736,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Nógv borð rokna eitt tap gjøllari, sum í Tórshavn. Tað ger henda lektiónin eisini, men ikki dysturin, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
+        <translation>Nógva staðni verður eitt tap roknað gjøllari, sum í Tórshavn. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8768,7 +8768,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Say that you had named {S} instead, and Jógvan and you took all tricks between you. What would you score?</source>
-        <translation>Set nú, at tú í staðin hevði valt {S}, og at tit, Jógvan og tú, tóku øll stikkini ímillum tykkum. Hvat høvdu tit fingið?</translation>
+        <translation>Set nú, at tú í staðin hevði valt annan trumf ({S}), og at tit, Jógvan og tú, tóku øll stikkini ímillum tykkum. Hvat høvdu tit fingið?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8928,7 +8928,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
-        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp, ósædda. Liggur hon eftir, telur hon eisini fyri teg.</translation>
+        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp, ósædda. Verður hon liggjandi, telur hon eisini fyri teg.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -8952,7 +8952,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>With 61 each of the others loses 4 øre, with 91 it is 8, with all 120 it is 16. With 60 or fewer you lose 8, without a trick 16.</source>
-        <translation>Við 61 missir hvør av hinum 4 oyru, við 91 eru tað 8, við øllum 120 eru tað 16. Við 60 ella færri missir tú 8, uttan stikk 16.</translation>
+        <translation>Við 61 missa hini 4 oyru hvør, við 91 eru tað 8, við øllum 120 eru tað 16. Við 60 ella færri missir tú 8, uttan stikk 16.</translation>
     </message>
     <message>
         <source>Everybody began with 60 øre. What happens to whoever comes down to 0 first?</source>
@@ -9048,15 +9048,15 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The called Sau must come when its suit is led, or else in the last trick. Now everybody knows who plays with whom: the + marks the partner.</source>
-        <translation>Ta Sau, sum varð kallað, má leggjast, tá ið liturin verður spældur út, annars í seinasta stikki. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
+        <translation>Tann Sau, sum varð kallað, má leggjast, tá ið liturin verður spældur út, annars í seinasta stikki. Nú vita øll, hvør spælir við hvørjum: + stendur hjá makkaranum.</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
-        <translation>Marjun og tú mugu hava 61 saman; stendur tað 60–60, vinna hini. Tann, sum tapir, rindar einum, sum vinnur, í spælipeningum: øll hava sín egna roknskap.</translation>
+        <translation>Marjun og tú mugu hava 61 saman; stendur tað 60–60, vinna hini. Hvør tapari rindar einum vinnara, í spælipeningum: øll hava sín egna roknskap.</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
-        <translation>Aftur ert tú duldi makkarin og spælir út. Av {S} má bert Sau spælast út; við fýra {S} eisini eitt lægri, og tá er Sau frí. Hjálp Marjun: spæl trumf út.</translation>
+        <translation>Aftur ert tú loyniligi makkarin og spælir út. Í {S} kann bert Sau spælast út; við fýra {S} eisini eitt lægri, og tá er Sau frí. Hjálp Marjun: spæl trumf út.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -9088,7 +9088,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>That is played alone against three. Learn the game with a partner first: Sauspiel.</source>
-        <translation>Tað verður spælt einsamallur ímóti trimum. Lær fyrst spælið við makkara: Sauspiel.</translation>
+        <translation>Tað spælir ein einsamallur ímóti trimum. Lær fyrst spælið við makkara: Sauspiel.</translation>
     </message>
     <message>
         <source>The others pass …</source>
@@ -9635,8 +9635,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>Reset %n changed setting(s)? “Take back” brings them back.</source>
         <translation>
-            <numerusform>Skal %n broytt stilling aftur til vanligt? „Tak aftur“ fær hana aftur.</numerusform>
-            <numerusform>Skulu %n broyttar stillingar aftur til vanligt? „Tak aftur“ fær tær aftur.</numerusform>
+            <numerusform>Skal %n broytt stilling aftur til vanligt? Við „Tak aftur“ fært tú hana aftur.</numerusform>
+            <numerusform>Skulu %n broyttar stillingar aftur til vanligt? Við „Tak aftur“ fært tú tær aftur.</numerusform>
         </translation>
     </message>
     <message>
@@ -13201,11 +13201,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Tell a screen reader what happens</source>
-        <translation>Sig einum skíggjalesara, hvat hendir</translation>
+        <translation>Lat ein skíggjalesara siga frá, hvat hendir</translation>
     </message>
     <message>
         <source>Bids, cards, tricks and the score as they come; the reading keys always answer.</source>
-        <translation>Meldingar, kort, stikk og støða, so hvørt tey koma; knapparnir at lesa við svara altíð.</translation>
+        <translation>Meldingar, kort, stikk og støða, so hvørt sum tey koma; knøttarnir at lesa við svara altíð.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>
@@ -13309,7 +13309,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What it is covered with, in light and in dark; with high contrast it is black.</source>
-        <translation>Hvat liggur á tí, í ljósum og í myrkum; við høgum kontrasti er tað svart.</translation>
+        <translation>Hvat liggur á tí, í ljósari og myrkari útsjónd; við høgum kontrasti er tað svart.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -13401,7 +13401,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A gap between the suits</source>
-        <translation>Millumrúm millum litirnar</translation>
+        <translation>Rúm millum litirnar</translation>
     </message>
     <message>
         <source>Without it the cards of a hand lie at equal distances.</source>
@@ -13413,7 +13413,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Keys always play too, and so does dragging a card onto the table. Dragged within the hand, a card stays where it is put until the deal is over.</source>
-        <translation>Eitt kort kann altíð eisini spælast við knøttum, ella við at tað verður drigið út á borðið. Verður tað drigið á eitt annað stað á hondini, verður tað har, til umfarið er liðugt.</translation>
+        <translation>Eitt kort kann altíð eisini spælast við knøttum ella dragast út á borðið. Verður tað drigið á eitt annað stað á hondini, verður tað verandi har, til umfarið er liðugt.</translation>
     </message>
     <message>
         <source>A click</source>
@@ -13953,7 +13953,7 @@ hini</translation>
     </message>
     <message>
         <source>Your hand is hidden. Show it first, then ask for a hint.</source>
-        <translation>Hondin hjá tær er fjald. Vís hana fyrst, og bið so um eina ábending.</translation>
+        <translation>Kortini hjá tær eru fjald. Vís tey fyrst, og bið so um eina ábending.</translation>
     </message>
     <message>
         <source>In a duel there are no hints: both play without help.</source>
