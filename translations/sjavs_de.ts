@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation>Es ist noch kein Stich gemacht.</translation>
+        <translation>Es wurde noch kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Last trick: {cards}.</source>
@@ -7524,7 +7524,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
-        <translation>Vorgemerkt: {card}. Ein weiterer Klick oder Esc nimmt es zurück.</translation>
+        <translation>Vorgemerkt: {card}. Ein weiterer Klick oder Esc nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
@@ -7941,7 +7941,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Take back a card that is only chosen; skip to the present; take the last trick away; end full screen</source>
-        <translation>Eine nur gewählte Karte zurücknehmen; zum aktuellen Stand; den letzten Stich wegnehmen; Vollbild verlassen</translation>
+        <translation>Eine vorgemerkte Karte zurücknehmen; zum aktuellen Stand springen; den letzten Stich wegnehmen; Vollbild verlassen</translation>
     </message>
     <message>
         <source>From the felt to the panels and back</source>
@@ -8080,11 +8080,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who has won a trick leads to the next one, with any card. Lead {TS}: {AS} and {KS} are gone already.</source>
-        <translation>Wer einen Stich gewonnen hat, spielt zum nächsten aus, mit jeder beliebigen Karte. Spiel {TS} aus: {AS} und {KS} sind schon weg.</translation>
+        <translation>Wer einen Stich gewonnen hat, spielt zum nächsten eine beliebige Karte aus. Spiel {TS} aus: {AS} und {KS} sind schon weg.</translation>
     </message>
     <message>
         <source>Any card may be led. But see first what {TS} can do now that {AS} and {KS} are gone.</source>
-        <translation>Ausspielen darf man jede Karte. Aber sieh dir erst an, was {TS} kann, wenn {AS} und {KS} weg sind.</translation>
+        <translation>Ausspielen darf man jede Karte. Aber sieh dir erst an, was {TS} kann, jetzt, wo {AS} und {KS} weg sind.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
@@ -8140,7 +8140,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Der Geber wechselt im Uhrzeigersinn. Wer rechts von ihm sitzt, hebt ab, dann kommen zweimal vier Karten; oder klopft, dann alle acht auf einmal.</translation>
+        <translation>Der Geber wechselt im Uhrzeigersinn. Wer rechts von ihm sitzt, hebt ab, dann kommen zweimal vier Karten, oder er klopft, dann kommen alle acht auf einmal.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8360,7 +8360,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody bids once, first the player on the dealer&apos;s left: how many cards their longest suit has, the six trumps included, but not which suit it is.</source>
-        <translation>Jeder sagt einmal an, zuerst links vom Geber: wie viele Karten seine längste Farbe hat, die sechs Trümpfe mitgezählt, aber nicht welche es ist.</translation>
+        <translation>Jeder sagt einmal an, zuerst der links vom Geber: wie viele Karten seine längste Farbe hat, die sechs Trümpfe mitgezählt, aber nicht, welche es ist.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -8412,7 +8412,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
-        <translation>Nur eine längere Farbe überbietet 5 besser, noch einmal fünf {C} nicht. Wer als Erster ansagt, sagt einfach 5, auch wenn es {C} ist.</translation>
+        <translation>Nur eine längere Farbe überbietet „5 besser“, noch einmal fünf {C} nicht. Wer als Erster ansagt, sagt einfach 5, auch wenn es {C} ist.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8636,7 +8636,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Because the trick has been trumped, whoever cannot follow suit must play a higher trump if they can. Which card is that?</source>
-        <translation>Weil gestochen wurde, muss, wer nicht zugeben kann, wenn möglich einen höheren Trumpf spielen. Welche Karte ist das?</translation>
+        <translation>Es wurde gestochen: Wer nicht zugeben kann, muss wenn möglich einen höheren Trumpf spielen. Welche Karte ist das?</translation>
     </message>
     <message>
         <source>{7H} is a trump, but lower than {8H}. You have a higher one.</source>
@@ -8736,7 +8736,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Viele Tische werten eine Niederlage feiner, so in Tórshavn. Diese Lektion tut es auch, die Partie hinter „Jetzt spielen“ nicht; du erfährst, wo.</translation>
+        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in Tórshavn. In dieser Lektion auch, in der Partie hinter „Jetzt spielen“ nicht; wo, steht dabei.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8768,7 +8768,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Say that you had named {S} instead, and Jógvan and you took all tricks between you. What would you score?</source>
-        <translation>Nimm an, du hättest stattdessen {S} genannt, und Jógvan und du hättet zusammen alle Stiche. Was bekämt ihr?</translation>
+        <translation>Nimm an, du hättest stattdessen {S} genannt und mit Jógvan zusammen alle Stiche gemacht. Was bekämt ihr?</translation>
     </message>
     <message>
         <source>That would be for 90 points; with every trick it is vol.</source>
@@ -8864,7 +8864,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
-        <translation>Wer auf 0 kommt, während die anderen noch auf 24 sind, hat doppelt gewonnen, und das zählt doppelt. Wie viele Kreuze sind das?</translation>
+        <translation>Wer auf 0 kommt, während die anderen noch auf 24 stehen, hat doppelt gewonnen, und das zählt doppelt. Wie viele Kreuze sind das?</translation>
     </message>
     <message>
         <source>One is for a rubber in which the others have scored, too.</source>
@@ -8884,11 +8884,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Won with fewer than 90 points: 4 of the 6, and 2 are left. With 90 the rubber would have been yours.</source>
-        <translation>Gewonnen mit weniger als 90 Augen: 4 von den 6, und 2 bleiben. Mit 90 hätte euch der Rubber gehört.</translation>
+        <translation>Gewonnen, aber mit weniger als 90 Augen: 4 der 6 sind weg, 2 bleiben. Mit 90 hätte euch der Rubber gehört.</translation>
     </message>
     <message>
         <source>Won, and the rubber is yours! The others were still on 24, so it earns two crosses.</source>
-        <translation>Gewonnen, und der Rubber gehört euch! Die anderen waren noch auf 24, also bringt er zwei Kreuze.</translation>
+        <translation>Gewonnen, und der Rubber gehört euch! Die anderen standen noch auf 24, also bringt er zwei Kreuze.</translation>
     </message>
     <message>
         <source>Not won. Once more: draw their trumps with {QC}, {QS} and {JC}, then play your aces.</source>
@@ -8928,7 +8928,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
-        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei drücken (weglegen) und sie dafür aufnehmen, ungesehen. Bleibt sie liegen, zählt auch sie für dich.</translation>
+        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei eigene drücken (weglegen) und sie dafür blind aufnehmen. Bleibt sie liegen, zählt auch sie für dich.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9036,7 +9036,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
-        <translation>Marjun hat {AS} gerufen. Wer sie hat, ist ihr Partner und sagt nichts: du! Nur du siehst es, oben links; die Namen zeigen es noch nicht.</translation>
+        <translation>Marjun hat {AS} gerufen. Wer die Karte hat, ist ihr Partner und sagt nichts: du! Nur du siehst es, oben links; die Namen zeigen es noch nicht.</translation>
     </message>
     <message>
         <source>Jógvan leads …</source>
@@ -9048,7 +9048,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The called Sau must come when its suit is led, or else in the last trick. Now everybody knows who plays with whom: the + marks the partner.</source>
-        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe gespielt wird, sonst im letzten Stich. Jetzt wissen alle, wer zusammengehört: Das + steht beim Partner.</translation>
+        <translation>Die gerufene Sau muss fallen, wenn ihre Farbe ausgespielt wird, sonst im letzten Stich. Jetzt wissen alle, wer zusammengehört: Das + steht beim Partner.</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
@@ -9080,7 +9080,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
-        <translation>Jetzt du: viele Trümpfe und je eine Karte in {S} und {D}, deren Sau andere haben. Sag „Sauspiel“.</translation>
+        <translation>Jetzt du: viele Trümpfe und je eine Karte in {S} und {D}, deren Sau jeweils jemand anders hat. Sag „Sauspiel“.</translation>
     </message>
     <message>
         <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
@@ -9622,11 +9622,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>They are for rules of thumb, and hold from the next match on.</source>
-        <translation>Sie betreffen die Faustregeln und gelten ab der nächsten Partie.</translation>
+        <translation>Sie gelten für das Spiel nach Faustregeln, und zwar ab der nächsten Partie.</translation>
     </message>
     <message>
         <source>No setting speaks of “{words}”.</source>
-        <translation>Keine Einstellung erwähnt „{words}“.</translation>
+        <translation>Zu „{words}“ gibt es keine Einstellung.</translation>
     </message>
     <message>
         <source>Reset all settings</source>
@@ -13205,7 +13205,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Bids, cards, tricks and the score as they come; the reading keys always answer.</source>
-        <translation>Ansagen, Karten, Stiche und Stand, wie sie kommen; die Vorlesetasten antworten immer.</translation>
+        <translation>Ansagen, Karten, Stiche und Stand, sobald etwas geschieht; die Vorlesetasten antworten immer.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>
@@ -13309,7 +13309,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What it is covered with, in light and in dark; with high contrast it is black.</source>
-        <translation>Womit er bedeckt ist, hell oder dunkel; mit hohem Kontrast ist er schwarz.</translation>
+        <translation>Seine Oberfläche, in Hell wie in Dunkel; bei hohem Kontrast ist sie schwarz.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -13377,7 +13377,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>From left to right each suit begins with</source>
-        <translation>Von links beginnt jede Farbe mit</translation>
+        <translation>Links in jeder Farbe liegt</translation>
     </message>
     <message>
         <source>By the order in which cards take tricks in the game being played.</source>
@@ -13385,11 +13385,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Its strongest card</source>
-        <translation>Der stärksten Karte</translation>
+        <translation>Die stärkste Karte</translation>
     </message>
     <message>
         <source>Its weakest card</source>
-        <translation>Der schwächsten Karte</translation>
+        <translation>Die schwächste Karte</translation>
     </message>
     <message>
         <source>Red and black suits lie in turn</source>
