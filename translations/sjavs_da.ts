@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Your cards lie face down.</source>
-        <translation>Dine kort ligger med billedsiden nedad.</translation>
+        <translation>Dine kort ligger med bagsiden op.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>is winning</source>
-        <translation>vinder nu</translation>
+        <translation>er ved at vinde</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -8084,7 +8084,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Any card may be led. But see first what {TS} can do now that {AS} and {KS} are gone.</source>
-        <translation>Man må spille et hvilket som helst kort ud. Men se først, hvad {TS} kan, nu da {AS} og {KS} er væk.</translation>
+        <translation>Alle kort må spilles ud. Men se først, hvad {TS} kan, nu da {AS} og {KS} er væk.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
@@ -8316,7 +8316,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>They, too, would need 61 for that: nobody has more than half.</source>
-        <translation>Det ville også kræve 61: ingen har mere end halvdelen.</translation>
+        <translation>Det skulle de også have 61 til: ingen har mere end halvdelen.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -8412,7 +8412,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Only a longer suit beats 5 better; another five {C} do not. Whoever bids first says just 5, even if it is {C}.</source>
-        <translation>Kun en længere farve slår 5 bedre; en anden med fem i {C} gør ikke. Den, der melder først, siger bare 5, også når det er {C}.</translation>
+        <translation>Kun en længere farve slår 5 bedre; det gør fem i {C} hos en anden ikke. Den, der melder først, siger bare 5, også når det er {C}.</translation>
     </message>
     <message>
         <source>Marjun has bid 6. Your longest suit is {S}, six cards too. Can you outbid her?</source>
@@ -8736,7 +8736,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Mange borde regner et nederlag mere fint, som i Tórshavn. Det gør denne lektion også, men ikke partiet bag »Spil nu«; du får at vide, hvor.</translation>
+        <translation>Ved mange borde regnes nederlag mere nuanceret, som i Tórshavn. Det gælder også denne lektion, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8784,11 +8784,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>If those who named trumps get fewer than 60 points, the others score 4, or 8 in {C}. In the game that “Play now” starts that is all.</source>
-        <translation>Får de, der valgte trumf, færre end 60 point, får de andre 4, eller 8 i {C}. I partiet bag »Spil nu« er det alt.</translation>
+        <translation>Får de, der valgte trumf, færre end 60 point, får de andre 4, eller 8 i {C}. I et parti med »Spil nu« er det alt.</translation>
     </message>
     <message>
         <source>Here there is more: with 30 or fewer they are javn, and the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
-        <translation>Her er der mere: med 30 eller færre er de javn, og de andre får 8, eller 16 i {C}. Uden et eneste stik er det altid 16.</translation>
+        <translation>Her er der flere trin: med 30 eller færre er de javn, og de andre får 8, eller 16 i {C}. Uden et eneste stik er det altid 16.</translation>
     </message>
     <message>
         <source>Say that Marjun had named {D}, and her side got 28 points. What would you score here?</source>
@@ -8808,7 +8808,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
-        <translation>Vil du have javn ved dit eget bord: Nyt parti med andre regler, »Når spilføreren går bet«. Ellers er et nederlag altid 4, eller 8 i {C}.</translation>
+        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«. Ellers er et nederlag altid 4, eller 8 i {C}.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8928,7 +8928,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
-        <translation>De to kort i midten er katten. Du må lægge to af dine væk og tage den op, men ser den først da. Bliver den liggende, tæller den også for dig.</translation>
+        <translation>De to kort i midten er katten. Du kan lægge to af dine væk og tage den op, men ser den først da. Bliver den liggende, tæller den også for dig.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9000,7 +9000,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
-        <translation>O er en Ober og U en Unter, som dame og knægt. Her er alle otte trumf, Ober over Unter, og hører ikke til deres farve.</translation>
+        <translation>O er en Ober og U en Unter, som dame og knægt. Her er alle otte trumf, Ober over Unter, og ingen hører til sin farve.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -9056,7 +9056,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
-        <translation>Igen er du den skjulte makker og spiller ud. I {S} må kun Sau spilles ud; med fire {S} også et lavere kort, og så er Sau fri. Hjælp Marjun: spil trumf ud.</translation>
+        <translation>Igen er du skjult makker og spiller ud. I {S} må du kun spille den kaldte Sau; med fire {S} også et lavere kort, og så er den fri. Hjælp Marjun: spil trumf ud.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -9080,11 +9080,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
-        <translation>Nu er det dig: mange trumfer og et kort i både {S} og {D}, hvis Sau andre har. Sig »Sauspiel«.</translation>
+        <translation>Nu er det dig: mange trumfer og ét kort i {S} og ét i {D}, hvor andre har Sau. Sig »Sauspiel«.</translation>
     </message>
     <message>
         <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
-        <translation>Du må melde pas. Men med seks trumfer, tre af dem Ober, er et Sauspiel værd at spille.</translation>
+        <translation>Du må gerne melde pas. Men med seks trumfer, tre af dem Ober, er et Sauspiel værd at spille.</translation>
     </message>
     <message>
         <source>That is played alone against three. Learn the game with a partner first: Sauspiel.</source>
@@ -9622,7 +9622,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>They are for rules of thumb, and hold from the next match on.</source>
-        <translation>De er til tommelfingerreglerne og gælder fra næste parti.</translation>
+        <translation>De indgår i tommelfingerreglerne og gælder fra næste parti.</translation>
     </message>
     <message>
         <source>No setting speaks of “{words}”.</source>
@@ -13309,7 +13309,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What it is covered with, in light and in dark; with high contrast it is black.</source>
-        <translation>Hvad det er dækket med, lyst eller mørkt; med høj kontrast er det sort.</translation>
+        <translation>Hvad det er dækket med, både i lyst og i mørkt; med høj kontrast er det sort.</translation>
     </message>
     <message>
         <source>Size of the text</source>
