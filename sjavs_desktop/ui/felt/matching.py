@@ -11,21 +11,27 @@ FIXED = ("talon", "aside", "open", "covered")
 def match(before: Sequence[Place | None], target: Sequence[Place], first: Iterable[int] = ()) -> list[int]:
     """For each sprite the index of the place in `target` that it takes; every place is taken exactly once.
 
-    A card that lay face up keeps its sprite, a card turned over where it lies stays, what is laid away comes out
-    of the hand, then backs stay in their zone, then a card that a seat plays comes out of that seat's hand. What
-    is left is filled in the order `first` (all other places follow), from the top of the pack down. Raises
-    ValueError when there are not as many sprites as places.
+    A card that lay face up keeps its sprite, a card turned over where it lies stays (as in a hand that is hidden), what
+    is laid away comes out of the hand, then backs stay in their zone, then a card that a seat plays comes out of that
+    seat's hand. What is left is filled in the order `first` (all other places follow), from the top of the pack down.
+    Raises ValueError when there are not as many sprites as places.
     """
     if len(before) != len(target):
         raise ValueError(f"{len(before)} sprites for {len(target)} places")
     taking = Taking(before, target)
     taking.known()
     taking.from_where(FIXED, lambda old, new: old[:3] == new[:3])
+    taking.from_where(("hand",), turned_over)
     taking.from_where(("open",), lambda old, new: old.zone == "covered" and old[1:3] == new[1:3])
     taking.from_where(("aside",), hidden_in_hand)
     taking.stay()
     taking.from_where(("trick",), hidden_in_hand)
     return taking.rest(first)
+
+
+def turned_over(old: Place, new: Place) -> bool:
+    """Whether a card of a hand shows its other side where it lies."""
+    return old[:3] == new[:3] and (old.face is None) != (new.face is None)
 
 
 def hidden_in_hand(old: Place, new: Place) -> bool:
