@@ -3,13 +3,13 @@
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
 from sjavs_desktop.app import bots
+from sjavs_desktop.app.settings_motion import MOTION, SWITCH, choices
 from sjavs_desktop.app.vault import set_aside
-from sjavs_desktop.core.schema import Choice, Option, OptionValue
+from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
@@ -18,13 +18,6 @@ log = logging.getLogger(__name__)
 
 ORGANISATION = "sjavs-desktop"
 
-
-def choices(labels: Mapping[Any, object]) -> tuple[Choice, ...]:
-    """Choices without patches, from value and label."""
-    return tuple(Choice(value, str(label), {}) for value, label in labels.items())
-
-
-SWITCH = choices({False: QT_TRANSLATE_NOOP("settings", "Off"), True: QT_TRANSLATE_NOOP("settings", "On")})
 
 GRADES = {
     "off": QT_TRANSLATE_NOOP("settings", "Never"),
@@ -118,6 +111,7 @@ SETTINGS: tuple[Option, ...] = (
         group="table",
         choices=SWITCH,
     ),
+    *MOTION,
     Option(
         key="volume",
         type="choice",

@@ -14,6 +14,7 @@ def headings() -> dict[str, str]:
     """By the setting that stands first under it, the heading of a part."""
     return {
         "speed": QCoreApplication.translate("preferences", "At the table"),
+        "motion": QCoreApplication.translate("preferences", "Motion"),
         "volume": QCoreApplication.translate("preferences", "Sound"),
         "level": QCoreApplication.translate("preferences", "The other players"),
         setting_of(next(iter(PARTNERS))): QCoreApplication.translate(
