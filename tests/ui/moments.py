@@ -81,6 +81,7 @@ def finish(felt: Felt) -> None:
     """Lets everything come to its end, without waiting for it."""
     while felt.busy:
         pass_stage(felt)
+    assert felt.director._mover._clock.state() == QAbstractAnimation.State.Stopped
     clock = felt.director._flourish._clock
     if clock.state() != QAbstractAnimation.State.Stopped:
         clock.setCurrentTime(clock.duration())

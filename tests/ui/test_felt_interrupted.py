@@ -1,5 +1,6 @@
 """Whatever interrupts a motion at whatever moment: it ends in the picture that nobody interrupted."""
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -7,10 +8,13 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
+from sjavs_desktop.core.cards import mask
+from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.felt import motion
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.flourish import Flourish
+from tests.core.games import match, rules_of
 from tests.ui.moments import Moment, finish, moment, pass_stage, stop_at
 
 NAMES = ("You", "Marjun", "Jógvan", "Sunniva")
@@ -283,6 +287,38 @@ def test_a_cross_is_told_in_words_and_fades(felt: Felt) -> None:
     assert cross.who in ("We", "They")
     finish(felt)
     assert not cross.isVisible()
+
+
+def test_what_happens_next_ends_a_cross_and_a_jolt(felt: Felt) -> None:
+    for one, going in ((moment("cross"), False), (moment("slam"), True)):
+        undone(felt)
+        stop_at(felt, one, 0.5 if one.kind == "cross" else 1.0)
+        flourish = felt.director._flourish
+        assert flourish.going or flourish._jolt._items
+        if going:
+            felt.director._pause.stop()
+            felt.director._next_stage()
+        else:
+            felt.show_step(one.before)
+        assert not flourish.going
+        assert not flourish._jolt._items
+
+
+def test_what_was_dealt_before_lies_open_while_the_rest_comes(felt: Felt) -> None:
+    for _, (state, events) in match(rules_of("schafkopf-house"), random.Random(3), deals=3):
+        seen = view(state, 0)
+        held = felt.shown.hand if felt.shown is not None else 0
+        legen = felt.shown is not None and felt.shown.table.phase == "legen"
+        felt.show_step(seen, events)
+        if legen and any(one.kind == "dealt" for one in events):
+            felt.director._mover._clock.pause()
+            felt.resize(felt.width() + 1, felt.height())
+            hand = [one.place.face for one in felt.table.hand(0) if one.place]
+            assert mask(one for one in hand if one is not None) == held
+            assert hand.count(None) == 4
+            return
+        finish(felt)
+    pytest.fail("nobody was asked to lay")
 
 
 def test_an_unknown_kind_of_motion_is_refused() -> None:
