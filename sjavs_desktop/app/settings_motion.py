@@ -66,7 +66,7 @@ MOTION: tuple[Option, ...] = (
         help=str(
             QT_TRANSLATE_NOOP(
                 "settings",
-                "Without motion everything is at once where it belongs; the others play as slowly as before.",
+                "Without motion everything is at once where it belongs; the pace of the game stays the same.",
             )
         ),
         group="motion",
