@@ -47,30 +47,21 @@ def folders(environment: Mapping[str, str]) -> Iterator[Path]:
     yield from (Path(one) for one in (own, *shared.split(os.pathsep)) if one)
 
 
-def of_files(environment: Mapping[str, str]) -> bool | None:
-    """What the first file says that says anything; None when none does."""
-    for folder in folders(environment):
-        for name, section, key in FILES:
-            said = entry(folder / name, section, key)
-            if said is not None:
-                return said
-    return None
+def of_files(environment: Mapping[str, str]) -> bool:
+    """Whether any file asks for less motion; one that does not may only belong to a desktop that is not running."""
+    asks = (entry(folder / name, section, key) for folder in folders(environment) for name, section, key in FILES)
+    return any(asks)
 
 
-def entry(file: Path, section: str, key: str) -> bool | None:
-    """Whether an entry asks for less motion; None where it is missing or makes no sense."""
+def entry(file: Path, section: str, key: str) -> bool:
+    """Whether an entry asks for less motion; it does not where it is missing or makes no sense."""
     read = configparser.ConfigParser(strict=False, interpolation=None)
     try:
         read.read_string(file.read_text(encoding="utf-8"))
         said = read.get(section, key).strip().lower()
+        return said == "false" or (said != "true" and float(said) == 0)
     except (OSError, ValueError, configparser.Error):
-        return None
-    if said in ("true", "false"):
-        return said == "false"
-    try:
-        return float(said) == 0
-    except ValueError:
-        return None
+        return False
 
 
 class LessMotion(QObject):
@@ -91,9 +82,8 @@ class LessMotion(QObject):
     def read(self, environment: Mapping[str, str] = os.environ) -> None:
         """Asks the system again. What needs a command is known a moment later; nothing is waited for."""
         windows = of_windows()
-        said = of_files(environment) if windows is None else windows
-        if said is not None:
-            self._know(said)
+        if windows is not None or of_files(environment):
+            self._know(windows is not False)
             return
         command, _ = COMMANDS.get(sys.platform, ((), ""))
         found = shutil.which(command[0], path=environment.get("PATH", "")) if command else None

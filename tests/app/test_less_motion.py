@@ -30,10 +30,10 @@ def written(folder: Path, name: str, entry: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("said", "less"),
-    [("0", True), ("false", True), ("False", True), ("1", False), ("true", False), ("0.5", False), ("often", None)],
+    [("0", True), ("false", True), ("False", True), ("1", False), ("true", False), ("0.5", False), ("often", False)],
 )
 @pytest.mark.parametrize("name", FILES)
-def test_a_desktops_file_is_read(tmp_path: Path, name: str, said: str, less: bool | None) -> None:
+def test_a_desktops_file_is_read(tmp_path: Path, name: str, said: str, less: bool) -> None:
     environment = written(tmp_path, name, f"{FILES[name][1]} = {said}")
     assert of_files(environment) is less
 
@@ -43,8 +43,8 @@ def test_what_cannot_be_read_asks_for_nothing(tmp_path: Path) -> None:
     (tmp_path / "gtk-3.0" / "settings.ini").mkdir(parents=True)
     (tmp_path / "gtk-4.0").mkdir()
     (tmp_path / "gtk-4.0" / "settings.ini").write_bytes(b"\xff\xfe[Settings\x00")
-    assert of_files(environment) is None
-    assert of_files({}) is None
+    assert not of_files(environment)
+    assert not of_files({})
     asked = LessMotion()
     asked.read(environment)
     assert not asked.wished
@@ -65,6 +65,14 @@ def command(folder: Path, says: str) -> dict[str, str]:
     script.write_text(f"#!/bin/sh\n{says}\n", encoding="utf-8")
     script.chmod(script.stat().st_mode | stat.S_IXUSR)
     return {"PATH": str(folder), "HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "XDG_CONFIG_DIRS": str(folder)}
+
+
+def test_a_file_of_another_desktop_does_not_silence_the_command(tmp_path: Path, qtbot: QtBot) -> None:
+    written(tmp_path, "gtk-3.0/settings.ini", "gtk-enable-animations=true")
+    asked = LessMotion()
+    with qtbot.waitSignal(asked.changed, timeout=10000):
+        asked.read(command(tmp_path, "echo false"))
+    assert asked.wished
 
 
 @pytest.mark.parametrize(
