@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from sjavs_desktop.app.less_motion import LessMotion
 from sjavs_desktop.app.settings_motion import setting_of
@@ -22,10 +21,7 @@ class Moving(QObject):
         self.system = LessMotion(self)
         self.system.changed.connect(self.follow)
         self._settings.changed.connect(self.follow)
-        app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):
-            app.applicationStateChanged.connect(self._returned)
-            app.aboutToQuit.connect(self.system.stop)
+        window.installEventFilter(self)
         self.follow()
         # Not before the first picture, as a command may be needed for it.
         self._first = QTimer(self, singleShot=True, interval=0)
@@ -41,7 +37,10 @@ class Moving(QObject):
         self._felt.set_speed(str(get("speed")))
         self._felt.set_hold(int(str(get("hold"))))
 
-    def _returned(self, state: Qt.ApplicationState) -> None:
-        """Whoever comes back may have been in the settings of the system."""
-        if state == Qt.ApplicationState.ApplicationActive:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Asks again when somebody comes back to the window, who may have been in the settings of the system."""
+        if event.type() == QEvent.Type.WindowActivate:
             self.system.read()
+        elif event.type() == QEvent.Type.Close:
+            self.system.stop()
+        return False

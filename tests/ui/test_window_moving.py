@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.settings import SETTINGS
@@ -69,9 +70,9 @@ def test_the_system_is_asked_again_when_somebody_comes_back(
     window = opened()
     asked: list[int] = []
     monkeypatch.setattr(window.moving.system, "read", lambda: asked.append(1))
-    window.moving._returned(Qt.ApplicationState.ApplicationInactive)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
     assert asked == []
-    window.moving._returned(Qt.ApplicationState.ApplicationActive)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
     assert asked == [1]
 
 
