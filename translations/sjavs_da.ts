@@ -6122,6 +6122,13 @@ Giv {number}. {standing}</translation>
         <source>permanent trumps only</source>
         <translation>kun de faste trumfer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n kryds</numerusform>
+            <numerusform>%n kryds</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seat {n}</source>
         <translation>Plads {n}</translation>
@@ -6301,13 +6308,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>The rubber is won</source>
         <translation>Robberen er vundet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cross(es)</source>
-        <translation>
-            <numerusform>%n kryds</numerusform>
-            <numerusform>%n kryds</numerusform>
-        </translation>
     </message>
     <message>
         <source>Declarer {points} – {others} defenders</source>
@@ -13438,6 +13438,86 @@ Giv {number}. {standing}</translation>
     <message>
         <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
         <translation>Det får et flueben og spilles, når det bliver din tur, hvis reglerne tillader det. Klik på det igen, eller tryk på Esc for at fortryde.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt in packets</source>
+        <translation>Kortene gives i bunker</translation>
+    </message>
+    <message>
+        <source>In the packets of the rules, one player after the other.</source>
+        <translation>Så mange ad gangen, som reglerne siger, til den ene spiller efter den anden.</translation>
+    </message>
+    <message>
+        <source>Your hand sorts itself</source>
+        <translation>Din hånd sorterer sig selv</translation>
+    </message>
+    <message>
+        <source>Your cards are turned up as they came and then glide into order.</source>
+        <translation>Dine kort vendes, som de kom, og glider så på plads.</translation>
+    </message>
+    <message>
+        <source>Cards glide to the trick</source>
+        <translation>Kort glider hen til stikket</translation>
+    </message>
+    <message>
+        <source>From the hand of whoever plays them.</source>
+        <translation>Fra hånden hos den, der spiller dem.</translation>
+    </message>
+    <message>
+        <source>The highest trump comes down with a slam</source>
+        <translation>Den højeste trumf smækkes i bordet</translation>
+    </message>
+    <message>
+        <source>Old Mor, or the card that stands in her place, comes from above.</source>
+        <translation>Old Mor, eller det kort, der er i hendes sted, kommer ovenfra.</translation>
+    </message>
+    <message>
+        <source>Tricks are gathered</source>
+        <translation>Stik samles op</translation>
+    </message>
+    <message>
+        <source>The cards of a finished trick glide to whoever has won it.</source>
+        <translation>Kortene i et færdigt stik glider hen til den, der har vundet det.</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged</source>
+        <translation>Kort byttes</translation>
+    </message>
+    <message>
+        <source>With the cat in the middle of the table, or between two players.</source>
+        <translation>Med katten midt på bordet eller mellem to spillere.</translation>
+    </message>
+    <message>
+        <source>The sign of the trumps grows</source>
+        <translation>Trumfskiltet vokser</translation>
+    </message>
+    <message>
+        <source>From whoever has named them to its place on the table.</source>
+        <translation>Fra den, der har valgt trumf, til sin plads på bordet.</translation>
+    </message>
+    <message>
+        <source>A cross that was won is drawn</source>
+        <translation>Et vundet kryds tegnes</translation>
+    </message>
+    <message>
+        <source>Over the score at the end of the deal; it fades after a while.</source>
+        <translation>Over pointene, når given er slut; det forsvinder efter lidt tid.</translation>
+    </message>
+    <message>
+        <source>Motion on the table</source>
+        <translation>Bevægelse på bordet</translation>
+    </message>
+    <message>
+        <source>Without motion everything is at once where it belongs; the pace of the game stays the same.</source>
+        <translation>Uden bevægelse er alt straks på sin plads; spillets tempo er det samme.</translation>
+    </message>
+    <message>
+        <source>Unless the system asks for less motion</source>
+        <translation>Medmindre systemet beder om mindre bevægelse</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Altid</translation>
     </message>
 </context>
 <context>

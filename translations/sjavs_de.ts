@@ -6122,6 +6122,13 @@ Spiel {number}. {standing}</translation>
         <source>permanent trumps only</source>
         <translation>nur feste Trümpfe</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuze</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
@@ -6301,13 +6308,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>The rubber is won</source>
         <translation>Der Rubber ist gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cross(es)</source>
-        <translation>
-            <numerusform>%n Kreuz</numerusform>
-            <numerusform>%n Kreuze</numerusform>
-        </translation>
     </message>
     <message>
         <source>Declarer {points} – {others} defenders</source>
@@ -13438,6 +13438,86 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
         <translation>Sie bekommt ein Häkchen und wird gespielt, wenn du dran bist, falls die Regeln es erlauben. Ein weiterer Klick oder Esc nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt in packets</source>
+        <translation>Karten werden in Päckchen gegeben</translation>
+    </message>
+    <message>
+        <source>In the packets of the rules, one player after the other.</source>
+        <translation>In den Päckchen der Regeln, ein Spieler nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Your hand sorts itself</source>
+        <translation>Dein Blatt sortiert sich</translation>
+    </message>
+    <message>
+        <source>Your cards are turned up as they came and then glide into order.</source>
+        <translation>Deine Karten werden aufgedeckt, wie sie kamen, und gleiten dann an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Cards glide to the trick</source>
+        <translation>Karten gleiten zum Stich</translation>
+    </message>
+    <message>
+        <source>From the hand of whoever plays them.</source>
+        <translation>Aus der Hand dessen, der sie spielt.</translation>
+    </message>
+    <message>
+        <source>The highest trump comes down with a slam</source>
+        <translation>Der höchste Trumpf wird auf den Tisch geknallt</translation>
+    </message>
+    <message>
+        <source>Old Mor, or the card that stands in her place, comes from above.</source>
+        <translation>Old Mor, oder die Karte an ihrer Stelle, kommt von oben.</translation>
+    </message>
+    <message>
+        <source>Tricks are gathered</source>
+        <translation>Stiche werden eingesammelt</translation>
+    </message>
+    <message>
+        <source>The cards of a finished trick glide to whoever has won it.</source>
+        <translation>Die Karten eines fertigen Stichs gleiten zu dem, der ihn gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged</source>
+        <translation>Karten werden getauscht</translation>
+    </message>
+    <message>
+        <source>With the cat in the middle of the table, or between two players.</source>
+        <translation>Mit der Katze in der Mitte des Tisches oder zwischen zwei Spielern.</translation>
+    </message>
+    <message>
+        <source>The sign of the trumps grows</source>
+        <translation>Das Schild mit dem Trumpf wächst</translation>
+    </message>
+    <message>
+        <source>From whoever has named them to its place on the table.</source>
+        <translation>Von dem, der den Trumpf genannt hat, an seinen Platz auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>A cross that was won is drawn</source>
+        <translation>Ein gewonnenes Kreuz wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Over the score at the end of the deal; it fades after a while.</source>
+        <translation>Über den Punkten am Ende des Spiels; es verblasst nach einer Weile.</translation>
+    </message>
+    <message>
+        <source>Motion on the table</source>
+        <translation>Bewegung auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Without motion everything is at once where it belongs; the pace of the game stays the same.</source>
+        <translation>Ohne Bewegung ist alles sofort an seinem Platz; das Tempo des Spiels bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Unless the system asks for less motion</source>
+        <translation>Außer wenn das System weniger Bewegung wünscht</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
     </message>
 </context>
 <context>

@@ -6122,6 +6122,13 @@ Umfar {number}. {standing}</translation>
         <source>permanent trumps only</source>
         <translation>bert føstu trumfirnir</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n krossur</numerusform>
+            <numerusform>%n krossar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seat {n}</source>
         <translation>Pláss {n}</translation>
@@ -6301,13 +6308,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>The rubber is won</source>
         <translation>Lotan er vunnin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cross(es)</source>
-        <translation>
-            <numerusform>%n krossur</numerusform>
-            <numerusform>%n krossar</numerusform>
-        </translation>
     </message>
     <message>
         <source>Declarer {points} – {others} defenders</source>
@@ -13438,6 +13438,86 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>It gets a tick, and is played when your turn comes if the rules allow it. Click it again or press Esc to take it back.</source>
         <translation>Tað fær eitt merki og verður spælt, tá ið tað verður tín túrur, um reglurnar loyva tí. Klikk aftur á tað, ella trýst á Esc fyri at angra.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt in packets</source>
+        <translation>Kortini verða givin í bunkum</translation>
+    </message>
+    <message>
+        <source>In the packets of the rules, one player after the other.</source>
+        <translation>So nógv í senn, sum reglurnar siga, ein spælari eftir annan.</translation>
+    </message>
+    <message>
+        <source>Your hand sorts itself</source>
+        <translation>Kortini hjá tær verða skilað</translation>
+    </message>
+    <message>
+        <source>Your cards are turned up as they came and then glide into order.</source>
+        <translation>Kortini hjá tær verða vend, sum tey komu, og flyta seg síðani á pláss.</translation>
+    </message>
+    <message>
+        <source>Cards glide to the trick</source>
+        <translation>Kortini flyta seg til stikkið</translation>
+    </message>
+    <message>
+        <source>From the hand of whoever plays them.</source>
+        <translation>Av hondini hjá tí, sum spælir tey.</translation>
+    </message>
+    <message>
+        <source>The highest trump comes down with a slam</source>
+        <translation>Hægsti trumfur verður slongdur á borðið</translation>
+    </message>
+    <message>
+        <source>Old Mor, or the card that stands in her place, comes from above.</source>
+        <translation>Old Mor, ella kortið, sum er í staðin fyri hana, kemur omanífrá.</translation>
+    </message>
+    <message>
+        <source>Tricks are gathered</source>
+        <translation>Stikkini verða tikin saman</translation>
+    </message>
+    <message>
+        <source>The cards of a finished trick glide to whoever has won it.</source>
+        <translation>Kortini í einum liðugum stikki fara til tann, sum hevur vunnið tað.</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged</source>
+        <translation>Kort verða skift</translation>
+    </message>
+    <message>
+        <source>With the cat in the middle of the table, or between two players.</source>
+        <translation>Við kettuna mitt á borðinum, ella millum tveir spælarar.</translation>
+    </message>
+    <message>
+        <source>The sign of the trumps grows</source>
+        <translation>Skeltið við trumfinum veksur</translation>
+    </message>
+    <message>
+        <source>From whoever has named them to its place on the table.</source>
+        <translation>Frá tí, sum hevur valt trumf, til plássið á borðinum.</translation>
+    </message>
+    <message>
+        <source>A cross that was won is drawn</source>
+        <translation>Ein vunnin krossur verður teknaður</translation>
+    </message>
+    <message>
+        <source>Over the score at the end of the deal; it fades after a while.</source>
+        <translation>Omanfyri stigini, tá ið umfarið er liðugt; hann hvørvur eftir eina løtu.</translation>
+    </message>
+    <message>
+        <source>Motion on the table</source>
+        <translation>Rørsla á borðinum</translation>
+    </message>
+    <message>
+        <source>Without motion everything is at once where it belongs; the pace of the game stays the same.</source>
+        <translation>Uttan rørslu er alt beinanvegin har, tað skal vera; ferðin í spælinum er tann sama.</translation>
+    </message>
+    <message>
+        <source>Unless the system asks for less motion</source>
+        <translation>Uttan so at kervið biður um minni rørslu</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Altíð</translation>
     </message>
 </context>
 <context>

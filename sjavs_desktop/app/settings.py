@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 from sjavs_desktop.app import bots, looks
 from sjavs_desktop.app.settings_file import whole
 from sjavs_desktop.app.settings_hand import HAND, SWITCH, choices
+from sjavs_desktop.app.settings_motion import MOTION
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
@@ -123,6 +124,7 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     *HAND,
+    *MOTION,
     Option(
         key="volume",
         type="choice",

@@ -31,6 +31,7 @@ from sjavs_desktop.ui.archive import Archive
 from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
+from sjavs_desktop.ui.moving import Moving
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.sound.sounds import Sounds
 from sjavs_desktop.ui.teaching.teaching import Teaching
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._unsaved)
         self.statusBar().addPermanentWidget(self._leave_full_screen)
         self._connect()
+        self.moving = Moving(self)
         self._use_settings()
         self._restore_place()
         self.retranslate()
@@ -173,8 +175,6 @@ class MainWindow(QMainWindow):
         dark = theme.use(get)
         self.match.felt.set_theme(dark)
         self.match.score.set_theme(dark)
-        self.match.felt.set_speed(str(get("speed")))
-        self.match.felt.set_hold(int(str(get("hold"))))
         self.match.felt.set_mark_winning(bool(get("mark_winning")))
         self.match.ask_last_call = bool(get("last_call"))
         self.referee.early_end = bool(get("early_end"))

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from math import cos, radians, sin
 
 import pytest
 
@@ -11,7 +12,7 @@ from sjavs_desktop.core.state import State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.card_item import Pose
 from sjavs_desktop.ui.felt.hits import card_at
-from sjavs_desktop.ui.felt.layout import Picture, Place, corner, layout
+from sjavs_desktop.ui.felt.layout import TILT, Picture, Place, corner, layout
 from sjavs_desktop.ui.felt.matching import match as matched
 from sjavs_desktop.ui.felt.order import groups
 from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box, scene
@@ -37,11 +38,11 @@ def pictures(aspect: float) -> Iterator[tuple[View, Picture, bool]]:
 
 
 def box(place: Place) -> Box:
-    """The upright rectangle that a card covers (cards are turned by right angles only)."""
-    assert place.angle % 90 == 0
-    wide, high = place.width, place.width * SHAPE
-    if place.angle % 180:
-        wide, high = high, wide
+    """The smallest upright rectangle around a card (only in the trick cards are not turned by right angles)."""
+    assert place.angle % 90 == 0 or (place.zone == "trick" and abs(place.angle) <= TILT)
+    turn = radians(place.angle)
+    across, down = abs(cos(turn)), abs(sin(turn))
+    wide, high = place.width * (across + SHAPE * down), place.width * (SHAPE * across + down)
     return Box(place.x - wide / 2, place.y - high / 2, wide, high)
 
 

@@ -328,7 +328,7 @@ def test_the_second_part_is_dealt_from_the_pack_and_what_is_held_does_not_wait()
             continue
         found += 1
         seen = view(after, 0)
-        (stage,) = stages(seen, events)
+        stage, *_ = stages(seen, events)
         assert stage.packets == (4,)
         assert stage.lays == ("laid" in {one.kind for one in events})
         old, picture = layout(view(before, 0), 1.4).places, layout(seen, 1.4)

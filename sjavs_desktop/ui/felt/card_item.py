@@ -23,6 +23,9 @@ class Pose(NamedTuple):
     angle: float
 
 
+SHADE, SHADES = 0.22, 6
+"""How far the shadow of a card in the air reaches below it, as a part of its width, and of how many layers it is."""
+
 Extra: TypeAlias = Callable[[QPainter, float], None]
 """Draws something on a card that is so many pixels wide; the middle of the card is the origin."""
 
@@ -45,6 +48,7 @@ class CardItem(QGraphicsItem):
         self._squeeze = 1.0
         self._raised = 0.0
         self._sway = 0.0
+        self._above = 0.0
         self._dim = False
         self._frame: QColor | None = None
         self._picked: Colours | None = None
@@ -61,6 +65,13 @@ class CardItem(QGraphicsItem):
         self.pose = pose
         self.setRotation(pose.angle)
         self._set()
+
+    def rise(self, high: float) -> None:
+        """Hangs that high above the table, between 0 and 1: its shadow lies as far below it."""
+        if high != self._above:
+            self.prepareGeometryChange()
+            self._above = high
+            self.update()
 
     def show_face(self, face: Card | None) -> None:
         """Turns the card face up or down."""
@@ -125,7 +136,7 @@ class CardItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         wide, high = self.pose.width, self.pose.width * SHAPE
-        around = 0.08 * wide + 3
+        around = (0.08 + SHADE * self._above) * wide + 3
         return QRectF(-wide / 2 - around, -high / 2 - around, wide + 2 * around, high + 2 * around)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -133,6 +144,8 @@ class CardItem(QGraphicsItem):
             return
         ratio = painter.device().devicePixelRatioF()
         picture = self._sprites.picture(self.face, self._sharp, ratio, self._dim, self.flat)
+        if self._above:
+            self._paint_shade(painter)
         whole = picture.deviceIndependentSize()
         scale = self.pose.width / self._sharp
         if self._squeeze == 1.0 and abs(self.pose.width - self._sharp) < 1:
@@ -149,6 +162,17 @@ class CardItem(QGraphicsItem):
             self._paint_tick(painter, self._picked)
         if self._extra is not None:
             self._extra(painter, self.pose.width)
+
+    def _paint_shade(self, painter: QPainter) -> None:
+        """The shadow of a card that hangs in the air: the higher, the farther from it, the wider and the fainter."""
+        wide, high = self.pose.width * self._squeeze, self.pose.width * SHAPE
+        card = QRectF(-wide / 2, -high / 2, wide, high).translated(0, 0.5 * SHADE * wide * self._above)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 22))
+        for layer in range(SHADES):
+            spread = SHADE * wide * self._above * (layer / SHADES - 0.5)
+            painter.drawRoundedRect(card.adjusted(-spread, -spread, spread, spread), ROUND * wide, ROUND * wide)
 
     def _paint_frame(self, painter: QPainter, colour: QColor) -> None:
         """The keyboard's frame: light between two dark lines, so that it shows on any ground."""

@@ -52,6 +52,12 @@ class Stage(NamedTuple):
     """What is heard whenever one of its cards has arrived."""
     landing: str = ""
     """What is heard when all have arrived."""
+    kind: str = "sort"
+    """What kind of motion it is (one of `motion.KINDS`)."""
+    loose: str = ""
+    """How new cards lie in the viewer's hand while it is not sorted yet: face `down` or `up`; sorted when empty."""
+    named: bool = False
+    """Whether the sign of the trumps comes from whoever has named them."""
 
 
 class Delay(NamedTuple):
@@ -67,17 +73,17 @@ SAID = {
     "passed": Stage("move", "call", begin="show", sound="call"),
     "bid": Stage("move", "call", begin="show", sound="call"),
     "annulled": Stage("move", "call", begin="show", sound="call"),
-    "contract": Stage("move", "named", begin="show", sound="trump"),
+    "contract": Stage("move", "named", begin="show", sound="trump", named=True),
     "kept": Stage("move", "call", begin="show", sound="call"),
-    "looked": Stage("take", "call", landing="card"),
-    "exchanged": Stage("take", "call", after="talon", landing="card"),
+    "looked": Stage("take", "call", landing="card", kind="exchange"),
+    "exchanged": Stage("take", "call", after="talon", landing="card", kind="exchange"),
     "folded": Stage("move", "named", begin="show", sound="call"),
     "laid": Stage("move", "call", begin="show", sound="double"),
-    "called": Stage("move", "named", begin="show", sound="trump"),
-    "offered": Stage("take", "call", landing="card"),
+    "called": Stage("move", "named", begin="show", sound="trump", named=True),
+    "offered": Stage("take", "call", landing="card", kind="exchange"),
     "refused": Stage("move", "call", begin="show", sound="call"),
     "doubled": Stage("move", "named", begin="show", sound="double"),
-    "trick": Stage("gather", begin="keep", sound="trick"),
+    "trick": Stage("gather", begin="keep", sound="trick", kind="collect"),
 }
 """How an event is shown that needs no more than its kind."""
 
@@ -97,23 +103,58 @@ def stages(view: View, events: Sequence[Event]) -> tuple[Stage, ...]:
         if event.kind in SAID:
             result.append(SAID[event.kind])
         elif event.kind == "shuffled":
-            result.append(Stage("gather", undealt=True, begin="quiet", sound="shuffle"))
+            result.append(Stage("gather", undealt=True, begin="quiet", sound="shuffle", kind="deal"))
         elif event.kind == "dealt" and isinstance(event.value, tuple):
             sizes = tuple(size for size in event.value if isinstance(size, int))
             place = before.value if isinstance(before.value, int) else 0
-            lays = before.kind == "laid"
-            result.append(
-                Stage("fly", begin="quiet", packets=sizes, speaker=before.seat, cut=place, lays=lays, each="deal")
-            )
+            result += dealing(Stage("fly", speaker=before.seat, cut=place, lays=before.kind == "laid"), sizes)
         elif event.kind == "wed":
-            result += [Stage("take", "named", taken=True, landing="card"), Stage("take", landing="card")]
+            result += [
+                Stage("take", "named", taken=True, landing="card", kind="exchange"),
+                Stage("take", landing="card", kind="exchange"),
+            ]
         elif event.kind == "played":
             ends = any(one.kind == "trick" for one in events)
             rest = "hold" if ends else "own" if event.seat == view.seat else "beat"
             turned = tuple(one.value for one in events if one.kind == "turned" and isinstance(one.value, int))
-            slap = "old_mor" if highest(view, event.value) else "card"
-            result.append(Stage("play", rest, held=ends, unturned=turned, landing=slap))
+            lies = Stage("play", rest, held=ends, unturned=turned, landing="card", kind="play")
+            slams = lies._replace(move="slam", landing="old_mor", kind="slam")
+            result.append(slams if highest(view, event.value) else lies)
     return tuple(result)
+
+
+def dealing(stage: Stage, packets: tuple[int, ...]) -> list[Stage]:
+    """How cards are dealt: in packets, in which the own ones are then turned up, to be sorted at last."""
+    quiet = stage._replace(begin="quiet")
+    return [
+        quiet._replace(packets=packets, each="deal", kind="deal", loose="down"),
+        quiet._replace(move="turn", packets=packets, loose="up"),
+        quiet._replace(move="order"),
+    ]
+
+
+def wanted(shown: Sequence[Stage], motion: Motion) -> list[Stage]:
+    """The stages as they are shown where some kinds of motion are not wanted: their pictures come, but nothing glides.
+
+    A hand that shall not be dealt or not sorted visibly is sorted at once; the highest card that shall not slam is
+    played like any other.
+    """
+    sorts = motion.moves("deal") and motion.moves("sort")
+    result = []
+    for one in shown:
+        if one.kind == "slam" and not motion.moves("slam"):
+            one = one._replace(move="play", kind="play")
+        if not sorts and one.move in ("turn", "order"):
+            continue
+        result.append(one if sorts else one._replace(loose=""))
+    return result
+
+
+def pause(stage: Stage, motion: Motion) -> int:
+    """Milliseconds that the picture stays: what does not move stays as long as it would have moved, so that the pace
+    is the same."""
+    rest = motion.ms(stage.rest) if stage.rest else 0
+    return rest if motion.moves(stage.kind) else rest + motion.ms(stage.move)
 
 
 def highest(view: View, card: object) -> bool:
@@ -143,7 +184,7 @@ def deal_order(
     Packet by packet, clockwise from forehand; a negative one goes to the middle. Then come the covered cards of
     each player, and the open ones on them.
     """
-    if not packets:
+    if not packets or not motion.moves("deal"):
         return []
     faces = {one.face for one in lying if one.face is not None}
     backs = Counter((one.zone, one.seat) for one in lying if one.face is None)

@@ -5,11 +5,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sjavs_desktop.core.state import Event, View
+from sjavs_desktop.core.cards import Card
+from sjavs_desktop.core.state import NOBODY, Event, View
 from sjavs_desktop.ui.felt import words
 from sjavs_desktop.ui.felt.card_item import CardItem
-from sjavs_desktop.ui.felt.choreography import SOUNDS, Stage, deal_order, sounds, stages
-from sjavs_desktop.ui.felt.layout import Picture
+from sjavs_desktop.ui.felt.choreography import SOUNDS, Delay, Stage, deal_order, pause, sounds, stages, wanted
+from sjavs_desktop.ui.felt.cross import won
+from sjavs_desktop.ui.felt.flourish import Flourish
+from sjavs_desktop.ui.felt.layout import Picture, Place
+from sjavs_desktop.ui.felt.loose import loosened, own_faces, turning
 from sjavs_desktop.ui.felt.motion import Motion
 from sjavs_desktop.ui.felt.mover import Mover
 from sjavs_desktop.ui.felt.scene import TableScene
@@ -45,6 +49,10 @@ class Director(QObject):
         self._scene = scene
         self._queue: deque[tuple[View, tuple[Event, ...]]] = deque()
         self._step: View | None = None
+        self._events: tuple[Event, ...] = ()
+        """What happened in the step."""
+        self._before: tuple[Card, ...] = ()
+        """What the viewer held face up before cards were dealt in this step."""
         self._stages: deque[Stage] = deque()
         self._stage: Stage | None = None
         """The stage whose cards move or rest; None between steps."""
@@ -52,6 +60,7 @@ class Director(QObject):
         """What of the step will be heard yet."""
         self._outbox: deque[View] = deque()
         self._reporting = False
+        self._flourish = Flourish(scene, self)
         self._mover = Mover(scene, self)
         self._mover.arrived.connect(self._land)
         self._mover.landed.connect(self._land_one)
@@ -82,6 +91,7 @@ class Director(QObject):
 
     def settle(self) -> None:
         """Shows the newest view now."""
+        self._flourish.finish()
         if not self.busy or self.newest is None:
             return
         skipped = ([self._step] if self._step is not None else []) + [view for view, _ in self._queue]
@@ -115,7 +125,7 @@ class Director(QObject):
             picture = self._scene.draw(self.shown)
             self._scene.cast(picture)
             self._scene.arrange(picture)
-            self._mover.start(self.motion.ms("move"), {})
+            self._mover.start(self.motion.way("sort", "move"), {})
 
     def hold(self, item: CardItem) -> None:
         """Moves that card no more: somebody has taken hold of it."""
@@ -145,6 +155,7 @@ class Director(QObject):
     # -- steps and stages ----------------------------------------------------------------------------------------
 
     def _stop(self) -> None:
+        self._flourish.finish()
         self._mover.stop()
         self._pause.stop()
         self._stages.clear()
@@ -157,10 +168,12 @@ class Director(QObject):
             self._unheard = sounds(view, events)
             self._stages = deque(self._manner(view, events))
             if self._stages:
-                self._step = view
+                self._step, self._events = view, events
                 self._next_stage()
             else:
+                self._flourish.finish()
                 self._present(view)
+                self._celebrate(view, events)
                 self._report([view])
 
     def _manner(self, view: View, events: Sequence[Event]) -> Sequence[Stage]:
@@ -170,12 +183,12 @@ class Director(QObject):
         if self.motion.instant:
             return [one for one in stages(view, events) if one.held] if self.shown is not None else ()
         if self.shown is not None:
-            return stages(view, events)
+            return wanted(stages(view, events), self.motion)
         if all(one.kind != "dealt" for one in events):
             return ()
         self._scene.cast(self._scene.draw(view, undealt=True))
         self._scene.rest()
-        return [one for one in stages(view, events) if not one.undealt]
+        return [one for one in wanted(stages(view, events), self.motion) if not one.undealt]
 
     def _next_stage(self) -> None:
         view = self._step
@@ -183,33 +196,55 @@ class Director(QObject):
             return
         if self._stages:
             stage = self._stage = self._stages.popleft()
+            self._flourish.finish()
+            lying = [each.place for each in self._scene.sprites if each.place is not None]
+            if stage.loose == "down":
+                self._before = own_faces(lying, view)
             picture = self._draw(view, stage)
             self._introduce(view, stage, picture)
             self._hear(stage.sound)
-            lying = [each.place for each in self._scene.sprites if each.place is not None]
-            order = deal_order(picture, view.table.dealer, stage.packets, self.motion, lying)
+            order = self._order(view, stage, picture, lying)
             left = self._scene.zones()
             self._scene.cast(picture, [one.place for one in order])
+            length = self.motion.way(stage.kind, stage.move)
             delays = {one.place: one.wait for one in order}
-            delays |= self._scene.late(left, stage.after, self.motion.ms(stage.move))
-            self._mover.start(self.motion.ms(stage.move), delays)
+            delays |= self._scene.late(left, stage.after, length)
+            self._mover.start(length, delays, stage.kind)
             # Only now, so that a raised card has begun its way from where it was seen.
             self.changed.emit()
             return
+        events = self._events
         self._stop()
         self._present(view)
+        self._celebrate(view, events)
         self._report([view])
         self._next_step()
 
+    def _order(self, view: View, stage: Stage, picture: Picture, lying: Sequence[Place]) -> Sequence[Delay]:
+        """When each card of a stage begins to move."""
+        if stage.loose == "up":
+            return turning(picture, view, self._before, stage.packets, self.motion)
+        return deal_order(picture, view.table.dealer, stage.packets, self.motion, lying)
+
+    def _celebrate(self, view: View, events: Sequence[Event]) -> None:
+        """Draws a cross that was won, unless the next thing happens already."""
+        crosses = won(view, events)
+        if crosses is not None and not self._queue and not self.away:
+            self._flourish.win_cross(view, crosses, self.motion.unscaled("cross"))
+
     def _draw(self, view: View, stage: Stage) -> Picture:
-        return self._scene.draw(
+        picture = self._scene.draw(
             view, held=stage.held, undealt=stage.undealt, unturned=stage.unturned, taken=stage.taken
         )
+        return loosened(picture, view, self._before, stage.loose == "down") if stage.loose else picture
 
     def _introduce(self, view: View, stage: Stage, picture: Picture) -> None:
         """What changes before the cards of a stage move."""
         if stage.begin == "show":
             self._show(view, picture)
+            if stage.named:
+                namer = view.table.declarer if view.table.declarer is not None else NOBODY
+                self._flourish.grow_trumps(namer, self.motion.way("trump", "grow"))
         elif stage.begin == "quiet":
             self.open = False
             spoken = words.lays(stage.speaker == view.seat) if stage.lays else words.cut(stage.speaker, stage.cut)
@@ -224,11 +259,13 @@ class Director(QObject):
         stage, view = self._stage, self._step
         if stage is None or view is None or self._scene.picture is None:
             return
-        if not stage.undealt:
+        if not stage.undealt and not stage.loose:
             self._show(view, self._scene.picture)
         self._hear(stage.landing)
+        if stage.kind == "slam":
+            self._flourish.jolt()
         self.changed.emit()
-        rest = self.motion.ms(stage.rest) if stage.rest else 0
+        rest = pause(stage, self.motion)
         if rest:
             self._pause.start(rest)
         else:

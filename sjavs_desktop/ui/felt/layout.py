@@ -15,6 +15,8 @@ PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, WED, TRICK = 0, 100, 150, 170, 
 """The lowest z of each zone."""
 BESIDE_ASIDE = 19.6
 """Room for the words in the middle once cards may lie beside them that were laid away."""
+TILT = 1.8
+"""Degrees by which a card in the trick lies askew at most."""
 STACKED = 0.035
 """How far each card of the pack lies above the one below."""
 PACKET = 0.22
@@ -160,8 +162,13 @@ def trick(view: View, seated: tuple[Spot, ...], last: Trick | None) -> tuple[Pla
     for index, face in enumerate(cards):
         seat = (leader + index) % len(seated)
         x, y = seated[seat].trick
-        places.append(Place("trick", seat, 0, x, y, MIDDLE, 0, TRICK + index, face))
+        places.append(Place("trick", seat, 0, x, y, MIDDLE, tilt(face), TRICK + index, face))
     return tuple(places)
+
+
+def tilt(face: Card) -> float:
+    """Degrees by which a card lies askew in the trick, as a hand puts it there; the same each time."""
+    return TILT * ((face * 5 + 3) % 8 - 3.5) / 3.5
 
 
 def best(view: View, lying: tuple[Place, ...]) -> Place | None:

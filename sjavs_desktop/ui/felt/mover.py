@@ -6,10 +6,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from sjavs_desktop.ui.felt.card_item import CardItem, Pose
+from sjavs_desktop.ui.felt.layout import Place
 from sjavs_desktop.ui.felt.scene import TableScene
 
 AIR = 1000
 """How much higher than at rest a card lies while it moves."""
+RISES = 0.6
+"""The part of its way on which a card that slams is brought over its place; then it comes down."""
+ABOVE = 1.22
+"""How much larger it looks up there."""
 
 
 class Track(NamedTuple):
@@ -23,6 +28,8 @@ class Track(NamedTuple):
     length: int
     turns: bool
     """Whether the card turns over on the way."""
+    manner: str = ""
+    """`slam`: from above; `slide`: between the cards beside it, in the place that it will have among them."""
 
 
 class Mover(QObject):
@@ -42,11 +49,11 @@ class Mover(QObject):
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._finish)
 
-    def start(self, length: int, waits: Mapping[int, int]) -> None:
-        """Sends every sprite to its place in `length` milliseconds.
+    def start(self, length: int, waits: Mapping[int, int], kind: str = "") -> None:
+        """Sends every sprite to its place in `length` milliseconds, at once if that is none.
 
         `waits` says for places of the picture (by index) how long their sprites stay behind before. With nothing
-        to do, `arrived` is emitted before this returns.
+        to do, `arrived` is emitted before this returns. `kind` is the kind of motion.
         """
         assert self._scene.picture is not None
         index = {place: number for number, place in enumerate(self._scene.picture.places)}
@@ -63,11 +70,14 @@ class Mover(QObject):
             item.sway(0)
             item.mark()
             item.show_pose(start, max(start.width, end.width))
-            self._tracks.append(Track(item, start, end, waits.get(index[item.place], 0), length, turns))
+            wait = waits.get(index[item.place], 0) if length else 0
+            self._tracks.append(Track(item, start, end, wait, length, turns, manner(kind, item.place)))
         total = max((track.wait + track.length for track in self._tracks), default=0)
         if not total:
             self._finish()
             return
+        # A clock that has run tells its old time once more when its end changes, and everything would be there at once.
+        self._clock.setCurrentTime(0)
         self._clock.setDuration(total)
         self._clock.setEndValue(float(total))
         self._clock.start()
@@ -120,22 +130,55 @@ def retargeted(track: Track, scene: TableScene, across: float, down: float) -> T
     return track._replace(start=moved, end=scene.pose(place))
 
 
+def manner(kind: str, place: Place) -> str:
+    """In what manner a card moves to its place."""
+    if kind == "slam" and place.zone == "trick":
+        return "slam"
+    return "slide" if kind == "exchange" else ""
+
+
+def eased(part: float) -> float:
+    """The part of its way that a card has made after a part of the time: it starts softly, and never goes too far."""
+    return float(1 - (1 - part**1.25) ** 3)
+
+
 def step(track: Track, part: float) -> None:
     """Puts a sprite where it is after that part of its way: fast at first, then gently into its place."""
-    item, start, end = track.item, track.start, track.end
+    item, end = track.item, track.end
     assert item.place is not None
     item.flat = False
     if part >= 1:
         item.show_face(item.place.face)
+        item.rise(0)
         item.show_pose(end, end.width)
         item.setZValue(item.place.z)
         return
-    eased = 1 - (1 - part) ** 3
-    pose = Pose(*(a + (b - a) * eased for a, b in zip(start, end, strict=True)))
+    pose, made = (slamming if track.manner == "slam" else gliding)(track, part)
     squeeze = 1.0
     if track.turns:
-        squeeze = abs(1 - 2 * eased)
-        if eased >= 0.5:
+        squeeze = abs(1 - 2 * made)
+        if made >= 0.5:
             item.show_face(item.place.face)
-    item.show_pose(pose, max(start.width, end.width), max(squeeze, 0.02))
-    item.setZValue(AIR + item.place.z)
+    item.show_pose(pose, max(track.start.width, end.width), max(squeeze, 0.02))
+    item.setZValue(item.place.z if track.manner == "slide" else AIR + item.place.z)
+
+
+def between(start: Pose, end: Pose, part: float) -> Pose:
+    """The pose that lies so far on the straight way."""
+    return Pose(*(a + (b - a) * part for a, b in zip(start, end, strict=True)))
+
+
+def gliding(track: Track, part: float) -> tuple[Pose, float]:
+    """Where a card is that glides, and how far it has come."""
+    made = eased(part)
+    return between(track.start, track.end, made), made
+
+
+def slamming(track: Track, part: float) -> tuple[Pose, float]:
+    """The same of one that is brought over its place, larger and with its shadow far below, and then comes down."""
+    made = eased(min(1.0, part / RISES))
+    fallen = max(0.0, (part - RISES) / (1 - RISES)) ** 2
+    high = made * (1 - fallen)
+    track.item.rise(high)
+    pose = between(track.start, track.end, made)
+    return pose._replace(width=pose.width * (1 + (ABOVE - 1) * high)), made

@@ -198,6 +198,7 @@ class TableScene(QGraphicsScene):
             if item.place is not None and item is not self.carried and chosen(item):
                 pose = self.pose(item.place)
                 item.sway(0)
+                item.rise(0)
                 item.flat = item.place.zone == "pack" and item.place.number > 0
                 item.show_face(item.place.face)
                 item.show_pose(pose, pose.width)
@@ -339,6 +340,18 @@ class TableScene(QGraphicsScene):
         self.picture = None
         for sign in (self._trump, self._tally, self._star, self._led, self._talon, self._aside):
             sign.setVisible(False)
+
+    def trump_way(self, seat: Seat) -> tuple[Furniture, QRectF]:
+        """The sign of the trumps, and from where it comes when that seat has named them."""
+        if 0 <= seat < len(self._plates):
+            return self._trump, self._plates[seat].rect
+        return self._trump, self._trump.rect.adjusted(
+            *(0.2 * self._trump.rect.height() * one for one in (1, 1, -1, -1))
+        )
+
+    def score_rect(self) -> QRectF:
+        """Where the card points stand."""
+        return self._tally.rect
 
     def _corner(self, place: Place, size: float) -> QRectF:
         """A square that covers the upper right corner of a card."""
