@@ -97,4 +97,5 @@ def test_the_settings_choose_a_level_with_its_agreements() -> None:
     assert found is not None
     assert found.agreed == STANDARD - {"show_ace"} | {"return_suit"}
     groups = [one.group for one in SETTINGS]
-    assert groups.count("bots") == 1 + len(AGREEMENTS)
+    assert groups.count("bots") == 1
+    assert groups.count("partners") == len(AGREEMENTS)
