@@ -8139,8 +8139,12 @@ Giv {number}. {standing}</translation>
         <translation>Et kort i en anden farve vinder ikke stikket, medmindre det er trumf. Trumf kommer i næste lektion.</translation>
     </message>
     <message>
-        <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Kortgiveren skifter med uret. Den, der sidder til højre for kortgiveren, tager af, og kortene kommer fire ad gangen; eller banker, og alle otte kommer på én gang.</translation>
+        <source>Here you have dealt both times. In a match the dealer changes after each deal, clockwise: after you Marjun, then Jógvan, then Sunniva.</source>
+        <translation>Her har du givet begge gange. I et parti skifter kortgiveren med uret efter hver giv: efter dig Marjun, så Jógvan, så Sunniva.</translation>
+    </message>
+    <message>
+        <source>Now Sunniva deals. Whoever sits on the dealer&apos;s right, here Jógvan, cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
+        <translation>Nu giver Sunniva. Den, der sidder til højre for kortgiveren, her Jógvan, tager af, og kortene kommer fire ad gangen; eller banker, og alle otte kommer på én gang.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8163,8 +8167,8 @@ Giv {number}. {standing}</translation>
         <translation>Farven, der slår de andre, og de seks kort, der står over alle andre.</translation>
     </message>
     <message>
-        <source>Six cards, the permanent trumps, are trumps in every deal: the black queens, then the jacks, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort, de faste trumfer, er trumf i hver giv: de sorte damer og så knægtene, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards, the permanent trumps, are trumps in every deal: two queens and the four jacks. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort, de faste trumfer, er trumf i hver giv: to damer og de fire knægte. Fra det højeste og ned: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -8323,8 +8327,8 @@ Giv {number}. {standing}</translation>
         <translation>Ingen vinder</translation>
     </message>
     <message>
-        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in that next deal.</source>
-        <translation>Rigtigt: uafgjort, og ingen får noget. Den, der vinder næste giv, får 2 mere, eller 4 mere, hvis {C} er trumf i den næste giv.</translation>
+        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in it; ties in a row add up.</source>
+        <translation>Rigtigt: uafgjort, og ingen får noget. Den, der vinder næste giv, får 2 mere, eller 4 mere, hvis {C} er trumf i den; uafgjorte i træk lægges sammen.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8643,6 +8647,10 @@ Giv {number}. {standing}</translation>
         <translation>{7H} er trumf, men lavere end {8H}. Du har en højere.</translation>
     </message>
     <message>
+        <source>{8H} has trumped the trick, and you can beat it: play a higher trump.</source>
+        <translation>Stikket er trumfet med {8H}, og du kan stikke over: læg en højere trumf.</translation>
+    </message>
+    <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
         <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}. (Havde ingen trumfet, måtte du lægge hvad som helst.)</translation>
     </message>
@@ -8735,8 +8743,8 @@ Giv {number}. {standing}</translation>
         <translation>Hvad en giv er værd: efter point, efter stik, og mere i klør.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Ved mange borde regnes nederlag mere nuanceret, som i Tórshavn. Det gælder også denne lektion, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
+        <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Mange borde regner nederlag mere nuanceret, som i Tórshavn, hvor også andet er anderledes. Det gør denne lektion med, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8807,8 +8815,8 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: javn, og 8 til jer.</translation>
     </message>
     <message>
-        <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
-        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«. Ellers er et nederlag altid 4, eller 8 i {C}.</translation>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
+        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«, eller »Tórshavn (McLeod)«, hvor det også er anderledes at melde og overtrumfe.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8859,8 +8867,8 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: 8 er mere end de 6, der er tilbage, og ingen kommer under 0.</translation>
     </message>
     <message>
-        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
-        <translation>En robber giver et kryds, og kryds vinder partiet: så mange, som er aftalt. Her er ét nok.</translation>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. In this game one is enough.</source>
+        <translation>En robber giver et kryds, og kryds vinder partiet: så mange, som er aftalt. I dette parti er ét nok.</translation>
     </message>
     <message>
         <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
@@ -8899,8 +8907,8 @@ Giv {number}. {standing}</translation>
         <translation>Klørsjavs og katten</translation>
     </message>
     <message>
-        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
-        <translation>Det danske spil for tre: tyve kort, klør er altid trumf, og to kort i midten.</translation>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards left over.</source>
+        <translation>Det danske spil for tre: tyve kort, klør er altid trumf, og to kort er til overs.</translation>
     </message>
     <message>
         <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
@@ -8911,8 +8919,8 @@ Giv {number}. {standing}</translation>
         <translation>En femmer er det laveste kort i sin farve, og alligevel tæller den 10. Et es tæller 11, og alle kort tilsammen igen 120.</translation>
     </message>
     <message>
-        <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
-        <translation>Den første, der siger »spil«, spiller alene imod de to andre. Melder alle tre pas, gives der om.</translation>
+        <source>The first who says “play” plays alone against the two others. If all three pass, the same dealer deals anew.</source>
+        <translation>Den første, der siger »spil«, spiller alene imod de to andre. Melder alle tre pas, giver den samme igen.</translation>
     </message>
     <message>
         <source>Everybody begins with 60 øre, small coins. Who loses a deal loses some of them.</source>
@@ -8927,8 +8935,8 @@ Giv {number}. {standing}</translation>
         <translation>Det er tilladt. Men med {QC} og {JC} blandt fire trumfer er denne hånd værd at spille på.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
-        <translation>De to kort i midten er katten. Du kan lægge to af dine væk og tage den op, men ser den først da. Bliver den liggende, tæller den også for dig.</translation>
+        <source>The two cards that lie apart, face down, are the cat. You may lay two of yours away for them, and see them only then. If you leave them, they count for you too.</source>
+        <translation>De to kort, der ligger for sig med bagsiden op, er katten. Du kan lægge to af dine væk og tage dem op, men ser dem først da. Bliver de liggende, tæller de også for dig.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9031,8 +9039,8 @@ Giv {number}. {standing}</translation>
         <translation>Efter tur nævner alle et spil eller melder pas med »Weiter« (gør alle det, giver den næste). Marjun har nævnt det mest almindelige, et Sauspiel.</translation>
     </message>
     <message>
-        <source>Its player calls a Sau …</source>
-        <translation>Den, der spiller det, kalder en Sau …</translation>
+        <source>Its player calls a Sau, of any suit but {H}, which is trump …</source>
+        <translation>Den, der spiller det, kalder en Sau, bare ikke i {H}, som er trumf …</translation>
     </message>
     <message>
         <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
@@ -9063,8 +9071,12 @@ Giv {number}. {standing}</translation>
         <translation>Det er tilladt. Men spilføreren vil gerne have spillet trumf ud: vælg {QD} eller {9H}.</translation>
     </message>
     <message>
-        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Senere spilles en farve ud, som du ikke har. Må du kaste {AS} af?</translation>
+        <source>Marjun takes the trick, and leads to the next one …</source>
+        <translation>Marjun får stikket og spiller ud til det næste …</translation>
+    </message>
+    <message>
+        <source>{C} was led, and you have none. May you throw in {AS}?</source>
+        <translation>Der blev spillet {C} ud, og du har ingen. Må du kaste {AS} af?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -11214,6 +11226,10 @@ Giv {number}. {standing}</translation>
 <context>
     <name>rules_page</name>
     <message>
+        <source>{even} to {even} is a tie: nobody scores.</source>
+        <translation>{even}–{even} er uafgjort: ingen får point.</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} og {last}</translation>
     </message>
@@ -12280,10 +12296,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{even} to {even} is lost for the declarer, except in {names}.</source>
         <translation>{even}–{even} er tabt for spilføreren, undtagen i {names}.</translation>
-    </message>
-    <message>
-        <source>{even} to {even} is a tie: nobody scores.</source>
-        <translation>{even}–{even} er uafgjort: ingen får point.</translation>
     </message>
     <message>
         <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more.</source>

@@ -8139,8 +8139,12 @@ Spiel {number}. {standing}</translation>
         <translation>Eine Karte anderer Farbe gewinnt den Stich nicht, außer sie ist Trumpf. Mehr dazu in der nächsten Lektion.</translation>
     </message>
     <message>
-        <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Der Geber wechselt im Uhrzeigersinn. Wer rechts von ihm sitzt, hebt ab, dann kommen zweimal vier Karten, oder er klopft, dann kommen alle acht auf einmal.</translation>
+        <source>Here you have dealt both times. In a match the dealer changes after each deal, clockwise: after you Marjun, then Jógvan, then Sunniva.</source>
+        <translation>Hier hast beide Male du gegeben. In einer Partie wechselt der Geber nach jedem Spiel im Uhrzeigersinn: nach dir Marjun, dann Jógvan, dann Sunniva.</translation>
+    </message>
+    <message>
+        <source>Now Sunniva deals. Whoever sits on the dealer&apos;s right, here Jógvan, cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
+        <translation>Jetzt gibt Sunniva. Wer rechts vom Geber sitzt, hier Jógvan, hebt ab, dann kommen zweimal vier Karten, oder er klopft, dann kommen alle acht auf einmal.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8163,8 +8167,8 @@ Spiel {number}. {standing}</translation>
         <translation>Die Farbe, die alle anderen schlägt, und sechs Karten, die über allem stehen.</translation>
     </message>
     <message>
-        <source>Six cards, the permanent trumps, are trumps in every deal: the black queens, then the jacks, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Sechs Karten, die festen Trümpfe, sind in jedem Spiel Trumpf: erst die schwarzen Damen, dann die Buben, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards, the permanent trumps, are trumps in every deal: two queens and the four jacks. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Sechs Karten, die festen Trümpfe, sind in jedem Spiel Trumpf: zwei Damen und die vier Buben. Von der höchsten abwärts: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -8323,8 +8327,8 @@ Spiel {number}. {standing}</translation>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
-        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in that next deal.</source>
-        <translation>Richtig: unentschieden, und niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, oder 4 mehr, wenn darin {C} Trumpf ist.</translation>
+        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in it; ties in a row add up.</source>
+        <translation>Richtig: unentschieden, und niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, oder 4 mehr, wenn darin {C} Trumpf ist; mehrere nacheinander zählen zusammen.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8643,6 +8647,10 @@ Spiel {number}. {standing}</translation>
         <translation>{7H} ist Trumpf, aber niedriger als {8H}. Du hast einen höheren.</translation>
     </message>
     <message>
+        <source>{8H} has trumped the trick, and you can beat it: play a higher trump.</source>
+        <translation>Mit {8H} wurde gestochen, und du kannst überstechen: Spiel einen höheren Trumpf.</translation>
+    </message>
+    <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
         <translation>{JS} schlägt {8H}, also gehört der Stich dir, und mit ihm {AC}. (Hätte niemand gestochen, wäre jede Karte recht gewesen.)</translation>
     </message>
@@ -8735,8 +8743,8 @@ Spiel {number}. {standing}</translation>
         <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und in Kreuz mehr.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in Tórshavn. In dieser Lektion auch, in der Partie hinter „Jetzt spielen“ nicht; wo, steht dabei.</translation>
+        <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in Tórshavn, wo auch sonst manches anders ist. In dieser Lektion auch, in der Partie hinter „Jetzt spielen“ nicht; wo, steht dabei.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8807,8 +8815,8 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: javn, und 8 für euch.</translation>
     </message>
     <message>
-        <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
-        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“. Sonst kostet eine Niederlage immer 4, in {C} 8.</translation>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
+        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“, oder „Tórshavn (McLeod)“, wo auch das Ansagen und das Überstechen anders sind.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8859,8 +8867,8 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: 8 sind mehr als die 6, die übrig sind, und unter 0 geht es nicht.</translation>
     </message>
     <message>
-        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
-        <translation>Ein Rubber bringt ein Kreuz, und Kreuze gewinnen die Partie: so viele, wie ausgemacht sind. Hier genügt eines.</translation>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. In this game one is enough.</source>
+        <translation>Ein Rubber bringt ein Kreuz, und Kreuze gewinnen die Partie: so viele, wie ausgemacht sind. In dieser Partie genügt eines.</translation>
     </message>
     <message>
         <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
@@ -8899,8 +8907,8 @@ Spiel {number}. {standing}</translation>
         <translation>Klørsjavs und seine Katze</translation>
     </message>
     <message>
-        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
-        <translation>Das dänische Spiel zu dritt: zwanzig Karten, Kreuz ist immer Trumpf, zwei liegen in der Mitte.</translation>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards left over.</source>
+        <translation>Das dänische Spiel zu dritt: zwanzig Karten, Kreuz ist immer Trumpf, zwei Karten bleiben übrig.</translation>
     </message>
     <message>
         <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
@@ -8911,8 +8919,8 @@ Spiel {number}. {standing}</translation>
         <translation>Eine Fünf ist die niedrigste Karte ihrer Farbe und zählt doch 10. Ein Ass zählt 11, und alle Karten zusammen wieder 120.</translation>
     </message>
     <message>
-        <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
-        <translation>Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen. Passen alle drei, wird neu gegeben.</translation>
+        <source>The first who says “play” plays alone against the two others. If all three pass, the same dealer deals anew.</source>
+        <translation>Wer zuerst „Spiel“ sagt, spielt allein gegen die beiden anderen. Passen alle drei, gibt derselbe noch einmal.</translation>
     </message>
     <message>
         <source>Everybody begins with 60 øre, small coins. Who loses a deal loses some of them.</source>
@@ -8927,8 +8935,8 @@ Spiel {number}. {standing}</translation>
         <translation>Erlaubt ist das. Aber mit {QC} und {JC} unter vier Trümpfen lohnt sich dieses Blatt.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
-        <translation>Die zwei Karten in der Mitte sind die Katze. Du darfst zwei eigene drücken (weglegen) und sie dafür blind aufnehmen. Bleibt sie liegen, zählt auch sie für dich.</translation>
+        <source>The two cards that lie apart, face down, are the cat. You may lay two of yours away for them, and see them only then. If you leave them, they count for you too.</source>
+        <translation>Die zwei Karten, die verdeckt für sich liegen, sind die Katze. Du darfst zwei eigene drücken (weglegen) und sie dafür blind aufnehmen. Bleibt sie liegen, zählt auch sie für dich.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9031,8 +9039,8 @@ Spiel {number}. {standing}</translation>
         <translation>Reihum sagt jeder ein Spiel an oder passt mit „Weiter“ (passen alle, gibt der Nächste). Marjun hat das häufigste angesagt, ein Sauspiel.</translation>
     </message>
     <message>
-        <source>Its player calls a Sau …</source>
-        <translation>Wer es spielt, ruft eine Sau …</translation>
+        <source>Its player calls a Sau, of any suit but {H}, which is trump …</source>
+        <translation>Wer es spielt, ruft eine Sau, nur nicht die von {H}, denn das ist Trumpf …</translation>
     </message>
     <message>
         <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
@@ -9063,8 +9071,12 @@ Spiel {number}. {standing}</translation>
         <translation>Erlaubt ist das. Aber wer spielt, will Trumpf sehen: Nimm {QD} oder {9H}.</translation>
     </message>
     <message>
-        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Später wird eine Farbe ausgespielt, die du nicht hast. Darfst du {AS} abwerfen?</translation>
+        <source>Marjun takes the trick, and leads to the next one …</source>
+        <translation>Marjun bekommt den Stich und spielt zum nächsten aus …</translation>
+    </message>
+    <message>
+        <source>{C} was led, and you have none. May you throw in {AS}?</source>
+        <translation>{C} wurde ausgespielt, und du hast keine Karte davon. Darfst du {AS} abwerfen?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -11214,6 +11226,10 @@ Spiel {number}. {standing}</translation>
 <context>
     <name>rules_page</name>
     <message>
+        <source>{even} to {even} is a tie: nobody scores.</source>
+        <translation>{even} zu {even} ist Gleichstand: Niemand schreibt.</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
@@ -12280,10 +12296,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{even} to {even} is lost for the declarer, except in {names}.</source>
         <translation>{even} zu {even} ist für den Spieler verloren, außer bei {names}.</translation>
-    </message>
-    <message>
-        <source>{even} to {even} is a tie: nobody scores.</source>
-        <translation>{even} zu {even} ist Gleichstand: Niemand schreibt.</translation>
     </message>
     <message>
         <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more.</source>

@@ -8139,8 +8139,12 @@ Umfar {number}. {standing}</translation>
         <translation>Eitt kort í øðrum liti vinnur ikki stikkið, uttan so at tað er trumfur. Trumfur kemur í næstu lektión.</translation>
     </message>
     <message>
-        <source>The dealer changes clockwise. Whoever sits on the dealer&apos;s right cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Túrurin at geva gongur við sólini. Tann, sum situr høgrumegin við gevaran, tekur av, og kortini koma fýra og fýra; ella bankar, og øll átta koma í einum.</translation>
+        <source>Here you have dealt both times. In a match the dealer changes after each deal, clockwise: after you Marjun, then Jógvan, then Sunniva.</source>
+        <translation>Her hevur tú givið báðar ferðirnar. Í einum dysti gongur túrurin at geva við sólini eftir hvørt umfar: eftir tær Marjun, so Jógvan, so Sunniva.</translation>
+    </message>
+    <message>
+        <source>Now Sunniva deals. Whoever sits on the dealer&apos;s right, here Jógvan, cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
+        <translation>Nú gevur Sunniva. Tann, sum situr høgrumegin við gevaran, her Jógvan, tekur av, og kortini koma fýra og fýra; ella bankar, og øll átta koma í einum.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8163,8 +8167,8 @@ Umfar {number}. {standing}</translation>
         <translation>Liturin, sum slær hinar, og seks kort, sum standa omanfyri alt.</translation>
     </message>
     <message>
-        <source>Six cards, the permanent trumps, are trumps in every deal: the black queens, then the jacks, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort, føstu trumfirnir, eru trumfur í hvørjum umfari: svørtu drotningarnar og so dreingirnir, {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <source>Six cards, the permanent trumps, are trumps in every deal: two queens and the four jacks. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
+        <translation>Seks kort, føstu trumfirnir, eru trumfur í hvørjum umfari: tvær drotningar og teir fýra dreingirnir. Frá tí hægsta og niður: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -8323,8 +8327,8 @@ Umfar {number}. {standing}</translation>
         <translation>Eingin vinnur</translation>
     </message>
     <message>
-        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in that next deal.</source>
-        <translation>Rætt: javnt, og eingin fær nakað. Tann, sum vinnur næsta umfar, fær 2 afturat, ella 4, um trumfur í næsta umfari er {C}.</translation>
+        <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in it; ties in a row add up.</source>
+        <translation>Rætt: javnt, og eingin fær nakað. Tann, sum vinnur næsta umfar, fær 2 afturat, ella 4, um trumfur er {C}; javnleikir á rað verða lagdir saman.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8643,6 +8647,10 @@ Umfar {number}. {standing}</translation>
         <translation>{7H} er trumfur, men lægri enn {8H}. Tú hevur ein hægri.</translation>
     </message>
     <message>
+        <source>{8H} has trumped the trick, and you can beat it: play a higher trump.</source>
+        <translation>Stikkið er stungið, og tú kanst stinga hægri enn {8H}: legg ein hægri trumf.</translation>
+    </message>
+    <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
         <translation>{JS} slær {8H}, so stikkið er títt, og við tí {AC}. (Hevði eingin stungið, kundi tú lagt hvat sum helst.)</translation>
     </message>
@@ -8735,8 +8743,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og meira tá ið kleyvari er trumfur.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as in Tórshavn. So does this lesson, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Nógva staðni verður eitt tap roknað gjøllari, sum í Tórshavn. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
+        <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Nógva staðni verður eitt tap roknað gjøllari, sum í Tórshavn, har eisini annað er øðrvísi. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8807,8 +8815,8 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: javn, og 8 til tykkara.</translation>
     </message>
     <message>
-        <source>To have javn at your own table: New match with other rules, “When the declarer fails”. Otherwise a defeat is always 4, or 8 in {C}.</source>
-        <translation>Vilt tú hava javn við títt egna borð: Nýggjur dystur við øðrum reglum, „Tá ið meldarin tapir“. Annars er tap altíð 4, ella 8 um trumfur er {C}.</translation>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
+        <translation>Vilt tú hava javn við títt egna borð: Nýggjur dystur við øðrum reglum, „Tá ið meldarin tapir“; ella „Tórshavn (McLeod)“, har tað eisini er øðrvísi at melda og at stinga hægri.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8859,8 +8867,8 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: 8 er meira enn tey 6, sum eru eftir, og eingin fer niður um 0.</translation>
     </message>
     <message>
-        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. Here one is enough.</source>
-        <translation>Ein lota gevur ein kross, og krossar vinna dystin: so nógvir, sum avtalað er. Her er ein nóg mikið.</translation>
+        <source>A rubber earns a cross, and crosses win the match: as many as were agreed. In this game one is enough.</source>
+        <translation>Ein lota gevur ein kross, og krossar vinna dystin: so nógvir, sum avtalað er. Í hesum dystinum er ein nóg mikið.</translation>
     </message>
     <message>
         <source>Who comes to 0 while the others are still on 24 has won doubly, and that counts double. How many crosses is it?</source>
@@ -8899,8 +8907,8 @@ Umfar {number}. {standing}</translation>
         <translation>Klørsjavs og kettan</translation>
     </message>
     <message>
-        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards in the middle.</source>
-        <translation>Danska spælið fyri trý: tjúgu kort, kleyvari er altíð trumfur, og tvey kort í miðjuni.</translation>
+        <source>The Danish game for three: twenty cards, clubs always trumps, and two cards left over.</source>
+        <translation>Danska spælið fyri trý: tjúgu kort, kleyvari er altíð trumfur, og tvey kort eru eftir.</translation>
     </message>
     <message>
         <source>Three players and 20 cards: ace, king, queen, jack and five. {C} are trumps always, below the six: nine trumps.</source>
@@ -8911,8 +8919,8 @@ Umfar {number}. {standing}</translation>
         <translation>Ein fimmari er lægsta kort í sínum liti og telur tó 10. Eitt ess telur 11, og øll kortini tilsamans aftur 120.</translation>
     </message>
     <message>
-        <source>The first who says “play” plays alone against the two others. If all three pass, the cards are dealt anew.</source>
-        <translation>Tann fyrsti, sum sigur „spæli“, spælir einsamallur ímóti hinum báðum. Siga øll trý pass, verður givið av nýggjum.</translation>
+        <source>The first who says “play” plays alone against the two others. If all three pass, the same dealer deals anew.</source>
+        <translation>Tann fyrsti, sum sigur „spæli“, spælir einsamallur ímóti hinum báðum. Siga øll trý pass, gevur sami gevari umaftur.</translation>
     </message>
     <message>
         <source>Everybody begins with 60 øre, small coins. Who loses a deal loses some of them.</source>
@@ -8927,8 +8935,8 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er loyvt. Men við {QC} og {JC} millum fýra trumfir er vert at spæla hesa hondina.</translation>
     </message>
     <message>
-        <source>The two cards in the middle are the cat. You may lay two of yours away and take it up, unseen until then. If it stays there, it counts for you too.</source>
-        <translation>Tey bæði kortini í miðjuni eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp, ósædda. Verður hon liggjandi, telur hon eisini fyri teg.</translation>
+        <source>The two cards that lie apart, face down, are the cat. You may lay two of yours away for them, and see them only then. If you leave them, they count for you too.</source>
+        <translation>Tey bæði kortini, sum liggja á grúgvu fyri seg, eru kettan. Tú kanst leggja tvey av tínum burtur og taka hana upp, men sært hana ikki fyrr. Verður hon liggjandi, telur hon eisini fyri teg.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9031,8 +9039,8 @@ Umfar {number}. {standing}</translation>
         <translation>Eftir tørn nevna øll eitt spæl, ella siga „Weiter“, sum er pass (gera øll tað, gevur tann næsti). Marjun hevur nevnt tað vanligasta, eitt Sauspiel.</translation>
     </message>
     <message>
-        <source>Its player calls a Sau …</source>
-        <translation>Tann, sum spælir tað, kallar eina Sau …</translation>
+        <source>Its player calls a Sau, of any suit but {H}, which is trump …</source>
+        <translation>Tann, sum spælir tað, kallar eina Sau, bert ikki í {H}, sum er trumfur …</translation>
     </message>
     <message>
         <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
@@ -9063,8 +9071,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tað er loyvt. Men tann, sum spælir, vil hava, at trumfur verður spældur út: vel {QD} ella {9H}.</translation>
     </message>
     <message>
-        <source>Later a suit is led that you do not have. May you throw in {AS}?</source>
-        <translation>Seinni verður ein litur spældur út, sum tú ikki hevur. Kanst tú leggja {AS} í tað stikkið?</translation>
+        <source>Marjun takes the trick, and leads to the next one …</source>
+        <translation>Marjun fær stikkið og spælir út til tað næsta …</translation>
+    </message>
+    <message>
+        <source>{C} was led, and you have none. May you throw in {AS}?</source>
+        <translation>Liturin er {C}, og tú hevur hann ikki. Kanst tú leggja {AS} í tað stikkið?</translation>
     </message>
     <message>
         <source>Not the called Sau: it waits for its own suit, or for the last trick.</source>
@@ -11214,6 +11226,10 @@ Umfar {number}. {standing}</translation>
 <context>
     <name>rules_page</name>
     <message>
+        <source>{even} to {even} is a tie: nobody scores.</source>
+        <translation>{even}–{even} er javnt: eingin fær stig.</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} og {last}</translation>
     </message>
@@ -12280,10 +12296,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{even} to {even} is lost for the declarer, except in {names}.</source>
         <translation>Við {even}–{even} hevur meldarin tapt, uttan í {names}.</translation>
-    </message>
-    <message>
-        <source>{even} to {even} is a tie: nobody scores.</source>
-        <translation>{even}–{even} er javnt: eingin fær stig.</translation>
     </message>
     <message>
         <source>{even} to {even} is a tie: nobody scores, and the winners of the next deal that is decided score {simple} more.</source>

@@ -111,6 +111,7 @@ def test_every_fact_is_true(lesson: Lesson, number: int) -> None:
         "dealer 1",
         "declarer 2",
         "redeal",
+        "same dealer",
         "free",
         "game trump alone QC QS JC JS JH JD",
         "goal trump all",

@@ -215,6 +215,7 @@ def test_what_is_shown_follows_the_size_of_the_window_and_goes_with_its_step(ope
     to_shown(window, 7)
     assert board.score is not None
     assert "javn" in board.score.text()
+    assert "60 to 60" in board.score.text()
     window.lessons.leave()
     assert not board.isVisible()
 

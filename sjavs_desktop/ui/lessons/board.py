@@ -1,6 +1,8 @@
 """What a lesson shows in the middle of the table: rows of cards in their order, or what a deal scores."""
 
-from PySide6.QtCore import QSize, Qt
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -23,6 +25,15 @@ APART, LEAST_APART = 1.06, 0.45
 """Widths of a card from one to the next, where there is room, and the least at which its corner can be read."""
 BELOW = 0.56
 """Heights of a card from one row to the next."""
+
+
+def what_scores(rules: Rules) -> str:
+    """The table of what a deal scores, as HTML, with what lies between made and failed: a tie."""
+    scored = table(rules, main_contract(rules))
+    if rules.score.tie != "carry":
+        return scored
+    words = QCoreApplication.translate("rules_page", "{even} to {even} is a tie: nobody scores.")
+    return f"{scored}<p style='margin: 2px 3px 0px 3px'>{escape(words.format(even=rules.score.total // 2))}</p>"
 
 
 class CardRows(QWidget):
@@ -90,7 +101,7 @@ class Board(Overlay):
             return
         content: QWidget
         if shown == (SCORE,):
-            content = self.score = QLabel(table(rules, main_contract(rules)), self)
+            content = self.score = QLabel(what_scores(rules), self)
             self.score.setTextFormat(Qt.TextFormat.RichText)
         else:
             content = self.cards = CardRows(tuple(map(parse, shown)), self)
