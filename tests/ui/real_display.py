@@ -192,7 +192,8 @@ class Keyboard(Hand):
         self.client.press(["Ctrl", "3"])
 
     def begin(self) -> None:
-        self.client.press(["Return"])
+        # Return leads whoever may be new to the first lesson.
+        self.client.press(["Ctrl", "n"])
 
     def choose(self, button: QPushButton) -> None:
         self.client.press([button.objectName().removeprefix("choice_")])

@@ -50,7 +50,8 @@ def readable_in(root: QWidget) -> dict[str, tuple[float, str, str]]:
         if not words.strip() or not widget.isVisibleTo(root) or widget.visibleRegion().isEmpty():
             continue
         seen = widget.visibleRegion().boundingRect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        if seen.isEmpty():
+        # Of what is half scrolled away no letters may be in sight.
+        if seen.height() < widget.fontMetrics().ascent():
             continue
         ground, ink = ground_and_ink(picture, seen.translated(widget.mapTo(root, QPoint())))
         if contrast(ground, ink) < (WORDS if widget.isEnabled() else MARKS):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -125,12 +125,16 @@ class Readings(QObject):
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
-        self._window = window
         for key in READINGS:
             window.actions_by_key[f"read.{key}"].triggered.connect(partial(self.read, key))
         window.settings.changed.connect(self._use_settings)
         window.match.announcer.quiet = self._quiet
         self._use_settings()
+
+    @property
+    def _window(self) -> "MainWindow":
+        # Kept by Qt alone: one more reference from here would keep a closed window.
+        return cast("MainWindow", self.parent())
 
     def read(self, key: str, checked: bool = False) -> None:
         """Says something, and writes it where it can be read: what is too long for the status bar on the felt too."""
