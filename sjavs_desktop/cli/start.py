@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from types import FrameType
 from typing import NoReturn
 
@@ -20,7 +21,12 @@ def main() -> int:
     from sjavs_desktop.cli.main import main as run
 
     signal.signal(signal.SIGINT, before)
-    return run()
+    code = run()
+    if code == INTERRUPTED:
+        # Python would wait at its end for whatever was just being started.
+        sys.stderr.flush()
+        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":
