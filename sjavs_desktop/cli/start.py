@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from types import FrameType
 from typing import NoReturn
 
@@ -21,12 +20,7 @@ def main() -> int:
     from sjavs_desktop.cli.main import main as run
 
     signal.signal(signal.SIGINT, before)
-    code = run()
-    if code == INTERRUPTED:
-        # Python would wait at its end for whatever was just being started.
-        sys.stderr.flush()
-        os._exit(code)
-    return code
+    return run()
 
 
 if __name__ == "__main__":

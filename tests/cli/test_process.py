@@ -72,8 +72,9 @@ class Finder:
             if name.startswith("sjavs"):
                 os.killpg(0, signal.SIGINT)
             else:
-                import threading
-                threading.Timer(0.3, os.killpg, (0, signal.SIGINT)).start()
+                # As from a terminal: from outside, and not by a thread of this process, which could hold nothing back.
+                import subprocess
+                subprocess.Popen(["sh", "-c", f"sleep 0.3; kill -INT -{{os.getpgrp()}}"])
 sys.meta_path.insert(0, Finder())
 from sjavs_desktop.cli.start import main
 sys.exit(main())
