@@ -213,18 +213,27 @@ def use(setting: Callable[[str], OptionValue]) -> bool:
     return now != LIGHT
 
 
+BOXES = ("QCheckBox", "QRadioButton")
+"""What has a palette of its own."""
+
+
+def worn(wanted: QPalette, now: QPalette) -> bool:
+    """Whether all colours that are set are there already."""
+    return all(now.color(group, role) == wanted.color(group, role) for group in GROUPS for role in SET)
+
+
 def apply(app: QApplication, dark: bool, high: bool = False, accent: QColor | None = None) -> None:
     """Gives the whole application one of the palettes."""
     if high and not isinstance(app.style(), Edged):
         app.setStyle(Edged())
     elif not high and (isinstance(app.style(), Edged) or app.style().name().lower() != "fusion"):
         app.setStyle("fusion")
-    wanted, worn = palette(dark, high, accent), app.palette()
-    if all(worn.color(group, role) == wanted.color(group, role) for group in GROUPS for role in SET):
-        return
-    app.setPalette(wanted)
+    wanted, boxes = palette(dark, high, accent), palette(dark, high, accent)
     if not high:
         # Fusion draws the frame of a box in a darker shade of this role, and has no other use for it there.
-        wanted.setColor(Role.Window, QColor(THEMES[DARK if dark else LIGHT].hint).lighter(140))
-        for kind in ("QCheckBox", "QRadioButton"):
-            app.setPalette(wanted, kind)  # type: ignore[arg-type]
+        boxes.setColor(Role.Window, QColor(THEMES[DARK if dark else LIGHT].hint).lighter(140))
+    if worn(wanted, app.palette()) and all(worn(boxes, app.palette(kind)) for kind in BOXES):  # type: ignore[call-overload]
+        return
+    app.setPalette(wanted)
+    for kind in BOXES:
+        app.setPalette(boxes, kind)  # type: ignore[arg-type]
