@@ -22,8 +22,11 @@ MOST = 3
 """Grounds that are given at most."""
 WORSE = 2.0
 """Standard errors behind the best choice from which is told what speaks against a choice."""
-CERTAIN = 3.0
-"""Standard errors from which it is said that more is expected of another one."""
+CERTAIN = 4.0
+"""Standard errors from which it is said that more is expected of another one.
+
+The best one is the luckiest of several, and thousands of such sentences are said: with three, one of 10,101 was false.
+"""
 CLAIM = 24
 """Deals that must have been tried for that: what happens in one of seven may be in none of the first eight."""
 LEAST = 8

@@ -35,7 +35,9 @@ def falsified(ground: Ground, moment: Moment, dice: Random) -> Iterator[tuple[st
         if moment.view.table.contract or (ground.kind, name) != ("trumps_held", "suit")
         for how, value in others(name, fact, moment, dice)
     ]
-    if ground.kind in OPPOSITE:
+    # Where both sides have as much left the opposite is as true.
+    level = ground.kind == "match_ours" and len(set(moment.view.table.scores)) == 1
+    if ground.kind in OPPOSITE and not level:
         found.append(("kind", ground._replace(kind=OPPOSITE[ground.kind])))
     if ground.kind in ("costs", "most_expected") and len(moment.analysis.choices) > 1:
         found += expectations(moment)
