@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
 
 from sjavs_desktop.app import bots, looks
+from sjavs_desktop.app.settings_choices import SWITCH, choices
 from sjavs_desktop.app.settings_file import whole
-from sjavs_desktop.app.settings_hand import HAND, SWITCH, choices
+from sjavs_desktop.app.settings_hand import HAND
 from sjavs_desktop.app.settings_motion import MOTION
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.engine.agreements import AGREEMENTS

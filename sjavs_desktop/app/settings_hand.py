@@ -1,19 +1,9 @@
 """The settings of the person's own hand: how it is sorted, and how a card is played from it."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from sjavs_desktop.core.schema import Choice, Option
-
-
-def choices(labels: Mapping[Any, object]) -> tuple[Choice, ...]:
-    """Choices without patches, from value and label."""
-    return tuple(Choice(value, str(label), {}) for value, label in labels.items())
-
-
-SWITCH = choices({False: QT_TRANSLATE_NOOP("settings", "Off"), True: QT_TRANSLATE_NOOP("settings", "On")})
+from sjavs_desktop.app.settings_choices import SWITCH, choices
+from sjavs_desktop.core.schema import Option
 
 HAND: tuple[Option, ...] = (
     Option(

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from sjavs_desktop.app.settings_hand import SWITCH, choices
+from sjavs_desktop.app.settings_choices import SWITCH, choices
 from sjavs_desktop.core.schema import Option
 
 KINDS = {
