@@ -8744,7 +8744,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Ved mange borde skelner man mellem små og store nederlag, som i Tórshavn, hvor også andet er anderledes. Det gør man også i denne lektion, men ikke i et parti med »Spil nu«; du får at vide, hvor.</translation>
+        <translation>Mange borde skelner mellem små og store nederlag, som i Tórshavn, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
