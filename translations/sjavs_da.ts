@@ -1867,7 +1867,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The next card ends the time for it: {word}, or {go}&gt; </source>
-        <translation>Med det næste kort er det for sent: {word} eller {go}&gt; </translation>
+        <translation>Når det næste kort er lagt, er det for sent: {word} eller {go}&gt; </translation>
     </message>
     <message>
         <source>{typed!r}: type {word}, to double the deal, or {go}.</source>
@@ -3672,7 +3672,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: the file is broken, and thousands of others already stand beside it</source>
-        <translation>{path}: filen er ødelagt, og der ligger allerede tusinder ved siden af den</translation>
+        <translation>{path}: filen er ødelagt, og der ligger allerede tusindvis af andre ved siden af den</translation>
     </message>
     <message>
         <source>another window of the program is writing it</source>
@@ -4519,7 +4519,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No trick scores {won}; a single trick costs {lost}.</source>
-        <translation>Intet stik giver {won}; et eneste stik koster {lost}.</translation>
+        <translation>Helt uden stik får man {won}; et eneste stik koster {lost}.</translation>
     </message>
     <message>
         <source>{points} card points score {won}; one fewer costs {lost}.</source>
@@ -4798,8 +4798,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>%n more file(s) cannot be used.</source>
         <translation>
-            <numerusform>Heller ikke %n fil mere kan bruges.</numerusform>
-            <numerusform>Heller ikke %n filer mere kan bruges.</numerusform>
+            <numerusform>%n anden fil kan heller ikke bruges.</numerusform>
+            <numerusform>%n andre filer kan heller ikke bruges.</numerusform>
         </translation>
     </message>
     <message>
@@ -6825,7 +6825,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A game alone in which only the four Unter are trumps.</source>
-        <translation>Et spil alene, hvor kun de fire Unter er trumf.</translation>
+        <translation>Et spil, man spiller alene, og hvor kun de fire Unter er trumf.</translation>
     </message>
     <message>
         <source>A Wenz with a trump suit below the four Unter.</source>
@@ -6833,7 +6833,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A game alone in which only the four Ober are trumps.</source>
-        <translation>Et spil alene, hvor kun de fire Ober er trumf.</translation>
+        <translation>Et spil, man spiller alene, og hvor kun de fire Ober er trumf.</translation>
     </message>
     <message>
         <source>A Geier with a trump suit below the four Ober.</source>
@@ -6841,11 +6841,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A game alone against all others, in a trump suit of one&apos;s own choice.</source>
-        <translation>Et spil alene mod alle de andre i en trumffarve efter eget valg.</translation>
+        <translation>Et spil, man spiller alene mod alle de andre i en trumffarve efter eget valg.</translation>
     </message>
     <message>
         <source>A game alone and without trumps, won by taking no trick at all.</source>
-        <translation>Et spil alene og uden trumf, som vindes ved slet ikke at tage stik.</translation>
+        <translation>Et spil, man spiller alene og uden trumf, og som vindes ved slet ikke at tage stik.</translation>
     </message>
     <message>
         <source>What is played when nobody bids: everybody alone, and whoever takes most Augen loses.</source>
@@ -7184,7 +7184,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>No stronger {suit} is out, and no opponent still to play can trump: the {card} is safe.</source>
-        <translation>Ingen højere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} er sikker.</translation>
+        <translation>Ingen højere {suit} er ude, og ingen modstander, der endnu skal lægge kort, kan trumfe: {card} holder.</translation>
     </message>
     <message>
         <source>No opponent still to play can beat the {card}.</source>
@@ -7340,7 +7340,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Only {left} left: to lose this deal brings this account to 0.</source>
-        <translation>Kun {left} tilbage: tabes denne giv, er kontoen nede på 0.</translation>
+        <translation>Kun {left} tilbage: tabes denne giv, er dette regnskab nede på 0.</translation>
     </message>
     <message>
         <source>More is expected of another choice: {choice}.</source>
@@ -8084,7 +8084,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Any card may be led. But see first what {TS} can do now that {AS} and {KS} are gone.</source>
-        <translation>Alle kort må spilles ud. Men se først, hvad {TS} kan, nu da {AS} og {KS} er væk.</translation>
+        <translation>Det er tilladt. Men se først, hvad {TS} kan, nu da {AS} og {KS} er væk.</translation>
     </message>
     <message>
         <source>See who takes it …</source>
@@ -8144,7 +8144,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now Sunniva deals. Whoever sits on the dealer&apos;s right, here Jógvan, cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Nu giver Sunniva. Den, der sidder til højre for kortgiveren, her Jógvan, tager af, og kortene kommer fire ad gangen; eller banker, og alle otte kommer på én gang.</translation>
+        <translation>Nu giver Sunniva. Den, der sidder til højre for kortgiveren, her Jógvan, tager af, og kortene kommer fire ad gangen; eller også banker han, og alle otte kommer på én gang.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8652,7 +8652,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{JS} beats {8H}, so the trick is yours; and with it {AC}. (Had nobody trumped, any card would have done.)</source>
-        <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}. (Havde ingen trumfet, måtte du lægge hvad som helst.)</translation>
+        <translation>{JS} slår {8H}, så stikket er dit, og med det {AC}. (Havde ingen trumfet, kunne du lægge hvad som helst.)</translation>
     </message>
     <message>
         <source>The same again, but it is Jógvan, your own partner, who has trumped with {8H}. Must you beat even his trump?</source>
@@ -8744,7 +8744,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Mange borde regner nederlag mere nuanceret, som i Tórshavn, hvor også andet er anderledes. Det gør denne lektion med, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
+        <translation>Mange borde skelner mellem små og store nederlag, som i Tórshavn, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8816,7 +8816,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
-        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«, eller »Tórshavn (McLeod)«, hvor det også er anderledes at melde og overtrumfe.</translation>
+        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«, eller »Tórshavn (McLeod)«, hvor også meldingerne og overtrumfningen er anderledes.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8936,7 +8936,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards that lie apart, face down, are the cat. You may lay two of yours away for them, and see them only then. If you leave them, they count for you too.</source>
-        <translation>De to kort, der ligger for sig med bagsiden op, er katten. Du kan lægge to af dine væk og tage dem op, men ser dem først da. Bliver de liggende, tæller de også for dig.</translation>
+        <translation>De to kort, der ligger for sig med bagsiden op, er katten. Du kan lægge to af dine egne væk og tage katten op, men ser den først da. Bliver den liggende, tæller den også for dig.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9044,7 +9044,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
-        <translation>Marjun har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet: dig! Kun du ser det, øverst til venstre; navnene viser det ikke endnu.</translation>
+        <translation>Marjun har kaldt {AS}. Den, der har kortet, er hendes makker og siger intet. Det er dig! Kun du ser det, øverst til venstre; navnene viser det ikke endnu.</translation>
     </message>
     <message>
         <source>Jógvan leads …</source>
@@ -9092,7 +9092,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
-        <translation>Nu er det dig: mange trumfer og ét kort i {S} og ét i {D}, hvor andre har Sau. Sig »Sauspiel«.</translation>
+        <translation>Nu er det dig: mange trumfer og ét kort i {S} og ét i {D}, hvis Sau andre har. Sig »Sauspiel«.</translation>
     </message>
     <message>
         <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
@@ -9251,7 +9251,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>So&amp;rt my hand again</source>
-        <translation>Sortér hånden &amp;igen</translation>
+        <translation>Sorter hånden &amp;igen</translation>
     </message>
     <message>
         <source>Hide my &amp;hand</source>
@@ -9647,8 +9647,8 @@ Giv {number}. {standing}</translation>
     <message numerus="yes">
         <source>Reset %n changed setting(s)? “Take back” brings them back.</source>
         <translation>
-            <numerusform>Nulstil %n ændret indstilling? »Fortryd« henter den tilbage.</numerusform>
-            <numerusform>Nulstil %n ændrede indstillinger? »Fortryd« henter dem tilbage.</numerusform>
+            <numerusform>Vil du nulstille %n ændret indstilling? »Fortryd« henter den tilbage.</numerusform>
+            <numerusform>Vil du nulstille %n ændrede indstillinger? »Fortryd« henter dem tilbage.</numerusform>
         </translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>As good as the best, as far as can be told: {action}.</source>
-        <translation>Lige så godt som det bedste, så vidt det kan siges: {action}.</translation>
+        <translation>Lige så godt som det bedste, så vidt man kan se: {action}.</translation>
     </message>
     <message>
         <source>With what was known it gave away {cost} game points.</source>
@@ -10828,7 +10828,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
-        <translation>Når alle siger Weiter, spilles kortene alligevel, hver for sig: den, der tager flest Augen, betaler hver af de andre. Ved lige mange betaler den med flest stik, derefter med flest trumfer, derefter med den højeste.</translation>
+        <translation>Når alle siger Weiter, spilles der alligevel, hver for sig: den, der tager flest Augen, betaler hver af de andre. Ved lige mange betaler den med flest stik, derefter med flest trumfer, derefter med den højeste.</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
@@ -13453,7 +13453,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Cards are dealt in packets</source>
-        <translation>Kortene gives i bunker</translation>
+        <translation>Kortene gives i omgange</translation>
     </message>
     <message>
         <source>In the packets of the rules, one player after the other.</source>
@@ -13501,7 +13501,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The sign of the trumps grows</source>
-        <translation>Trumfskiltet vokser</translation>
+        <translation>Skiltet med trumf vokser</translation>
     </message>
     <message>
         <source>From whoever has named them to its place on the table.</source>
@@ -13556,7 +13556,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing is heard at present: neither loudspeakers nor headphones can be opened.</source>
-        <translation>Der høres intet for tiden: hverken højttalere eller hovedtelefoner kan åbnes.</translation>
+        <translation>Der høres intet lige nu: hverken højttalere eller hovedtelefoner kan bruges.</translation>
     </message>
 </context>
 <context>
