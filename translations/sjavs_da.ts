@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
-        <translation>--rule {given!r}: der forventes en nøgle og en værdi, som i must_speak=on</translation>
+        <translation>--rule {given!r}: der forventes en nøgle og en værdi, som i must_speak=til</translation>
     </message>
     <message>
         <source>{key!r} is not an option of {pack} ({options})</source>
@@ -3751,6 +3751,10 @@ Giv {number}. {standing}</translation>
         <translation>{why}; filen er gemt som {name}</translation>
     </message>
     <message>
+        <source>{key}: {given!r} is not one of {list}</source>
+        <translation>{key}: {given!r} er ikke en af {list}</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} kan ikke skrives: {why}</translation>
     </message>
@@ -4261,10 +4265,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{line!r} is against the rules here: {why}</source>
         <translation>{line!r} er imod reglerne her: {why}</translation>
-    </message>
-    <message>
-        <source>{key}: {given!r} is not one of {list}</source>
-        <translation>{key}: {given!r} er ikke en af {list}</translation>
     </message>
     <message>
         <source>a table is expected, not {table}</source>

@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
-        <translation>--rule {given!r}: Erwartet werden Schlüssel und Wert, wie in must_speak=on</translation>
+        <translation>--rule {given!r}: Erwartet werden Schlüssel und Wert, wie in must_speak=an</translation>
     </message>
     <message>
         <source>{key!r} is not an option of {pack} ({options})</source>
@@ -3751,6 +3751,10 @@ Spiel {number}. {standing}</translation>
         <translation>{why}; die Datei bleibt als {name} erhalten</translation>
     </message>
     <message>
+        <source>{key}: {given!r} is not one of {list}</source>
+        <translation>{key}: {given!r} ist keines von {list}</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} lässt sich nicht schreiben: {why}</translation>
     </message>
@@ -4261,10 +4265,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{line!r} is against the rules here: {why}</source>
         <translation>{line!r} verstößt hier gegen die Regeln: {why}</translation>
-    </message>
-    <message>
-        <source>{key}: {given!r} is not one of {list}</source>
-        <translation>{key}: {given!r} ist keines von {list}</translation>
     </message>
     <message>
         <source>a table is expected, not {table}</source>

@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>--rule {given!r}: a key and a value are expected, as in must_speak=on</source>
-        <translation>--rule {given!r}: ein lykil og eitt virði skulu standa her, sum í must_speak=on</translation>
+        <translation>--rule {given!r}: ein lykil og eitt virði skulu standa her, sum í must_speak=ja</translation>
     </message>
     <message>
         <source>{key!r} is not an option of {pack} ({options})</source>
@@ -3751,6 +3751,10 @@ Umfar {number}. {standing}</translation>
         <translation>{why}; fílan er goymd sum {name}</translation>
     </message>
     <message>
+        <source>{key}: {given!r} is not one of {list}</source>
+        <translation>{key}: {given!r} er ikki eitt av {list}</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {why}</source>
         <translation>Tað ber ikki til at skriva {file}: {why}</translation>
     </message>
@@ -4261,10 +4265,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{line!r} is against the rules here: {why}</source>
         <translation>{line!r} er ímóti reglunum her: {why}</translation>
-    </message>
-    <message>
-        <source>{key}: {given!r} is not one of {list}</source>
-        <translation>{key}: {given!r} er ikki eitt av {list}</translation>
     </message>
     <message>
         <source>a table is expected, not {table}</source>

@@ -11,8 +11,9 @@ from sjavs_desktop.cli.words import either, noted, say, told, typeable, typed_as
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.rules import Rules
-from sjavs_desktop.core.schema import OptionValue
+from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.core.state import Action, Seat
+from sjavs_desktop.core.wording import sentence
 from sjavs_desktop.engine.levels import level
 
 PACK = "sjavs"
@@ -169,8 +170,17 @@ def options_in(pack: Pack, texts: Sequence[str]) -> dict[str, OptionValue]:
                 else noted("{key!r} is not an option of {pack}, which has none")
             )
             raise ValueError(say(words, key=key, pack=pack.key, options=", ".join(pack.defaults())))
-        chosen[key] = pack.option(key).read(switched(value))
+        chosen[key] = value_in(pack.option(key), value)
     return chosen
+
+
+def value_in(option: Option, value: str) -> OptionValue:
+    """The value that was typed for an option; raises ValueError with one sentence, in the words of the language."""
+    english = switched(value)
+    if option.type == "bool" and english not in SWITCHES:
+        known = ", ".join(typed_as(one) for one in ("on", "off"))
+        raise ValueError(sentence("{key}: {given!r} is not one of {list}", key=option.key, given=value, list=known))
+    return option.read(english)
 
 
 def levels_in(text: str, seats: int) -> tuple[str, ...]:

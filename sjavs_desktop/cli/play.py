@@ -18,7 +18,7 @@ from sjavs_desktop.cli.telling import (
     spread_lines,
     tell,
 )
-from sjavs_desktop.cli.typing_in import as_typed, bid_word, in_english, read_action, suit_word
+from sjavs_desktop.cli.typing_in import as_typed, bid_word, in_english, quoted, read_action, suit_word
 from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told, typed_as
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
@@ -298,7 +298,14 @@ def ask_last(seen: View) -> Action | None:
             return LET_GO
         if typed in (word, "double"):
             return Action(seen.seat, "double")
-        print(say("{typed!r}: type {word}, to double the deal, or {go}.", typed=typed, word=word, go=typed_as("go")))
+        print(
+            say(
+                "{typed!r}: type {word}, to double the deal, or {go}.",
+                typed=quoted(typed),
+                word=word,
+                go=typed_as("go"),
+            )
+        )
 
 
 def situation(seen: View) -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sjavs_desktop.app import library
 from sjavs_desktop.cli.arguments import pack_called
-from sjavs_desktop.cli.words import borrow, rule, say, told
+from sjavs_desktop.cli.words import borrow, rule, say, told, typed_as
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.schema import Option, OptionValue
@@ -75,7 +75,7 @@ def option_lines(option: Option) -> list[str]:
 
 def word(value: OptionValue) -> str:
     """A value as it is typed."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+    return typed_as("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def check_packs(file: Path | None) -> int:

@@ -46,6 +46,12 @@ def in_english(typed: str) -> str:
     return typed
 
 
+def quoted(typed: str) -> str:
+    """What was put into English, as somebody types it in the language of now, to be shown to them again."""
+    first, blank, rest = typed.partition(" ")
+    return typed_as(first) + blank + rest if first in WORDS else typed
+
+
 def as_typed() -> dict[str, Any]:
     """By its English form how each word is typed in the language of now."""
     return {key: typed_as(key) for key in WORDS}
@@ -72,7 +78,9 @@ def card_called(typed: str) -> Card:
     try:
         return card(typed.upper().replace("10", "T"))
     except ValueError:
-        raise ValueError(say("{typed!r} is no card: type rank and suit, such as QC or 10H.", typed=typed)) from None
+        raise ValueError(
+            say("{typed!r} is no card: type rank and suit, such as QC or 10H.", typed=quoted(typed))
+        ) from None
 
 
 def read_call(seen: View, typed: str) -> Action:
@@ -92,12 +100,12 @@ def read_call(seen: View, typed: str) -> Action:
             if bids
             else noted("{typed!r} is no call here: type {passing}.")
         )
-        raise ValueError(say(said, typed=typed, passing=passing, bids=bids))
+        raise ValueError(say(said, typed=quoted(typed), passing=passing, bids=bids))
     if not words or not words[0].isdecimal():
         raise ValueError(
             say(
                 "{typed!r} is no call: type {passing}, or a length such as 5 or 5 {better}.",
-                typed=typed,
+                typed=quoted(typed),
                 passing=say(pass_word(False)),
                 better=typed_as(BETTER),
             )
@@ -150,7 +158,7 @@ def read_fold(seen: View, typed: str) -> Action:
     """``go`` or ``fold``."""
     if typed not in ("go", "fold"):
         words = noted("{typed!r}: type {go}, to play on, or {fold}, to give the deal up.")
-        raise ValueError(say(words, typed=typed, **as_typed()))
+        raise ValueError(say(words, typed=quoted(typed), **as_typed()))
     return Action(seen.seat, typed)
 
 
@@ -209,7 +217,9 @@ def suit_called(seen: View, word: str) -> Suit:
 def read_lay(seen: View, typed: str) -> Action:
     """``lay`` or ``leave``."""
     if typed not in ("lay", "leave"):
-        raise ValueError(say("{typed!r}: type {lay}, to double the deal, or {leave}.", typed=typed, **as_typed()))
+        raise ValueError(
+            say("{typed!r}: type {lay}, to double the deal, or {leave}.", typed=quoted(typed), **as_typed())
+        )
     return Action(seen.seat, typed)
 
 
@@ -221,7 +231,7 @@ def read_marriage(seen: View, typed: str) -> Action:
         raise ValueError(
             say(
                 "{typed!r}: type {refuse}, or {take} and the card that you give back, such as {take} 9C.",
-                typed=typed,
+                typed=quoted(typed),
                 **as_typed(),
             )
         )
@@ -237,7 +247,11 @@ def read_cut(seen: View, typed: str) -> Action:
         return Action(seen.seat, "cut", len(seen.rules.deck) // 2)
     if not place.isdecimal() or len(place) > 3:
         raise ValueError(
-            say("{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.", typed=typed, **as_typed())
+            say(
+                "{typed!r}: type {knock}, {cut}, or {cut} and a place such as {cut} 12.",
+                typed=quoted(typed),
+                **as_typed(),
+            )
         )
     return Action(seen.seat, "cut", int(place))
 

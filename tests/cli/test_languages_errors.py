@@ -302,3 +302,25 @@ def test_switches_may_be_typed_in_the_language(capsys: Output, language: str) ->
             )
             found[key, value] = json.loads(capsys.readouterr().out)["chosen"]["must_speak"]
     assert all(chosen == (key in ("on", "yes")) for (key, _), chosen in found.items())
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_what_was_typed_is_shown_as_it_is_typed_in_the_language(language: str) -> None:
+    words.speak(language)
+    seen = view(start(rules_of("sjavs"), 1), 1)
+    for key in ("keep", "go", "knock"):
+        said = words.typed_as(key).lower()
+        with pytest.raises(ValueError, match=re.escape(repr(said))) as wrong:
+            read_call(seen, in_english(said))
+        assert repr(key) not in str(wrong.value) or said == key
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_switches_are_told_as_they_are_typed_in_the_language(capsys: Output, language: str) -> None:
+    assert main(["--language", language, "rules", "show", "sjavs"]) == 0
+    on, off = (words.typed_as(key) for key in ("on", "off"))
+    out = capsys.readouterr().out
+    assert f"must_speak={on}" in out
+    assert f"must_speak={off}" in out
+    assert main(["--language", language, "match", "--games", "1", "--rule", "must_speak=perhaps"]) == 2
+    assert f"{on}, {off}" in capsys.readouterr().err
