@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE.</source>
-        <translation>Fingramerkið, sum varð gjørt áðrenn fyrsta kortið: {seal}. Aftaná ber til at kanna tað: sjavs verify FILE.</translation>
+        <translation>Fingramerkið, sum varð gjørt áðrenn fyrsta kortið: {seal}. Aftaná ber til at kanna tað: sjavs verify FÍLA.</translation>
     </message>
     <message>
         <source>A click copies it.</source>
@@ -1374,7 +1374,7 @@
         <source>%n resumed</source>
         <translation>
             <numerusform>%n hildið á við</numerusform>
-            <numerusform>%n hildin á við</numerusform>
+            <numerusform>%n hildið á við</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1715,7 +1715,7 @@
         <source>%n unfinished</source>
         <translation>
             <numerusform>%n ikki liðugur</numerusform>
-            <numerusform>%n ikki lidnir</numerusform>
+            <numerusform>%n ikki liðugir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1911,7 +1911,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>eingi</translation>
+        <translation>eingin</translation>
     </message>
     <message>
         <source>{knock}, {cut}, or {cut} and a place from {first} to {last}</source>
@@ -2676,7 +2676,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
-        <translation>{names} kann ikki hava {list}</translation>
+        <translation>{names} hevur við vissu ikki {list}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
@@ -2695,11 +2695,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{player} sees:</source>
-        <translation>{player} sær:</translation>
+        <translation>{player} hevur hetta fyri eygum:</translation>
     </message>
     <message>
         <source>and knows:</source>
-        <translation>og veit:</translation>
+        <translation>og hesa vitan:</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
@@ -3272,7 +3272,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation>Kontrakt</translation>
+        <translation>Spæl</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -3820,7 +3820,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>no contract says how it is bid</source>
-        <translation>eingin kontrakt sigur, hvussu hon verður meldað</translation>
+        <translation>einki spæl sigur, hvussu tað verður meldað</translation>
     </message>
     <message>
         <source>whoever speaks first cannot end an auction of two rounds</source>
@@ -3844,7 +3844,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>only contracts that are bid by name need a hand</source>
-        <translation>bert kontraktir, sum verða meldaðar við navni, krevja ávísa hond</translation>
+        <translation>bert spøl, sum verða meldað við navni, krevja ávísa hond</translation>
     </message>
     <message>
         <source>&apos;called&apos; goes with an ace that is called or with a marriage, and with a bid</source>
@@ -3884,7 +3884,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>only contracts with a price can be doubled</source>
-        <translation>bert kontraktir við einum prísi kunnu tvífaldast</translation>
+        <translation>bert spøl við einum prísi kunnu tvífaldast</translation>
     </message>
     <message>
         <source>laying needs the phase &apos;legen&apos; in the flow</source>
@@ -4832,7 +4832,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Tema</translation>
+        <translation>Evni</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4884,7 +4884,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>All themes</source>
-        <translation>Øll temu</translation>
+        <translation>Øll evni</translation>
     </message>
     <message>
         <source>{theme} ({number})</source>
@@ -6482,7 +6482,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
-        <translation>{points} hvør, líka nógv stikk, eingin trumfur; {name} er fyrst í raðfylgjuni</translation>
+        <translation>{points} hvør, líka nógv stikk, eingin trumfur; {name} kemur fyrst í raðfylgjuni</translation>
     </message>
     <message>
         <source>Declarer: {name}, {game}</source>
@@ -8744,7 +8744,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Nógva staðni verður eitt tap roknað gjøllari, sum í Tórshavn, har eisini annað er øðrvísi. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
+        <translation>Nógvastaðni verður eitt tap roknað gjøllari, sum í Tórshavn, har eisini annað er øðrvísi. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -9012,7 +9012,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
-        <translation>Undir teimum fylgja, í tí vanligasta spælinum, hini seks kortini í {H}. Tað eru fjúrtan trumfir íalt.</translation>
+        <translation>Undir teimum fylgja, í tí vanligasta spælinum, hini seks kortini í litinum ({H}). Tað eru fjúrtan trumfir íalt.</translation>
     </message>
     <message>
         <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
@@ -9032,7 +9032,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: even the lowest Ober beats every Unter, and both beat the rest of {H}.</source>
-        <translation>Rætt: sjálvt lægsti Ober slær hvønn Unter, og báðir sláa hini kortini í {H}.</translation>
+        <translation>Rætt: sjálvt lægsti Ober slær hvønn Unter, og báðir sláa hini kortini í litinum ({H}).</translation>
     </message>
     <message>
         <source>In turn everybody names a game, or passes with “Weiter” (if all do, the next one deals). Marjun has named that most frequent game, a Sauspiel.</source>
@@ -9040,7 +9040,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Its player calls a Sau, of any suit but {H}, which is trump …</source>
-        <translation>Tann, sum spælir tað, kallar eina Sau, bert ikki í {H}, sum er trumfur …</translation>
+        <translation>Tann, sum spælir tað, kallar eina Sau, bert ikki í trumfi ({H}) …</translation>
     </message>
     <message>
         <source>Marjun has called {AS}. Whoever holds it is her partner, and says nothing: you! Only you see it, at the upper left; the names do not show it yet.</source>
@@ -9064,7 +9064,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
-        <translation>Aftur ert tú loyniligi makkarin og spælir út. Í {S} kann bert Sau spælast út; við fýra {S} eisini eitt lægri, og tá er Sau frí. Hjálp Marjun: spæl trumf út.</translation>
+        <translation>Aftur ert tú loyniligi makkarin og spælir út. Í litinum ({S}) kann bert Sau spælast út; hevur tú fýra, eisini eitt lægri, og tá er Sau frí. Hjálp Marjun: spæl trumf út.</translation>
     </message>
     <message>
         <source>That is allowed. But whoever plays wants trumps led: choose {QD} or {9H}.</source>
@@ -9092,7 +9092,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Now you: many trumps, and a card each of {S} and {D}, whose Sau others hold. Say “Sauspiel”.</source>
-        <translation>Nú er tað tú: nógvur trumfur, og eitt kort í {S} og eitt í {D}; Sau í teimum litunum hava onnur. Sig „Sauspiel“.</translation>
+        <translation>Nú er tað tú: nógvur trumfur, og eitt kort í hvørjum av tveimum litum ({S}, {D}); Sau í teimum hava onnur. Sig „Sauspiel“.</translation>
     </message>
     <message>
         <source>You may pass. But with six trumps, three of them Ober, a Sauspiel is worth playing.</source>
@@ -11739,11 +11739,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, the {card} is a trump and does not follow.</source>
-        <translation>Har {ranks} eru trumfur, hoyra hesi kort ongantíð til litin, sum er prentaður á tey: tá ið {suit} verður spælt út, er {card} trumfur og bekennir ikki.</translation>
+        <translation>Har {ranks} eru trumfur, hoyra hesi kort ongantíð til litin, sum er prentaður á tey: tá ið útspælið er {suit}, er {card} trumfur og bekennir ikki.</translation>
     </message>
     <message>
         <source>Where {ranks} are trumps they are never of the suit printed on them: when {suit} are led, and are no trumps themselves, the {card} is a trump and does not follow.</source>
-        <translation>Har {ranks} eru trumfur, hoyra hesi kort ongantíð til litin, sum er prentaður á tey: tá ið {suit} verður spælt út og ikki sjálvt er trumfur, er {card} trumfur og bekennir ikki.</translation>
+        <translation>Har {ranks} eru trumfur, hoyra hesi kort ongantíð til litin, sum er prentaður á tey: tá ið útspælið er {suit} og liturin ikki sjálvur er trumfur, er {card} trumfur og bekennir ikki.</translation>
     </message>
     <message>
         <source>In {names} the {ranks} are no trumps but ordinary cards of their suit.</source>
@@ -12475,7 +12475,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Once the deal is over, the command “sjavs verify FILE --fingerprint DIGITS” says whether the deal in the record FILE is the one whose fingerprint you noted.</source>
-        <translation>Tá ið umfarið er liðugt, siga boðini „sjavs verify FILE --fingerprint DIGITS“, um umfarið í fíluni FILE er tað, sum tú skrivaði fingramerkið niður hjá.</translation>
+        <translation>Tá ið umfarið er liðugt, siga boðini „sjavs verify FÍLA --fingerprint TEKN“, um umfarið í fíluni FÍLA er tað, sum tú skrivaði fingramerkið niður hjá.</translation>
     </message>
     <message>
         <source>With --json it also prints the salt and the very text that was sealed, so that anybody can reckon its SHA-256 again with any other program.</source>
@@ -12483,7 +12483,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>After the first {number} cards, before the rest is dealt, each player may lay once (Legen), forehand first, then the others in turn (a house rule). Each Legen doubles the value of the deal.</source>
-        <translation>Aftan á tey fyrstu {number} kortini, áðrenn restin verður givin, kann hvør spælari leggja eina ferð (Legen), forhond fyrst, síðani hini eftir tørn (ein húsregla). Hvørt Legen tvífaldar virðið á umfarinum.</translation>
+        <translation>Aftan á tey fyrstu {number} kortini, áðrenn hini verða givin, kann hvør spælari leggja eina ferð (Legen), forhond fyrst, síðani hini eftir tørn (ein húsregla). Hvørt Legen tvífaldar virðið á umfarinum.</translation>
     </message>
     <message>
         <source>Once the game stands, and until the first card of the first trick lies, one of the defenders may say Kontra, also out of turn: the value doubles.</source>
@@ -13057,11 +13057,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation>Stór</translation>
+        <translation>Stórt</translation>
     </message>
     <message>
         <source>Very large</source>
-        <translation>Sera stór</translation>
+        <translation>Sera stórt</translation>
     </message>
     <message>
         <source>As the game has it</source>
@@ -13405,7 +13405,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Red and black suits lie in turn</source>
-        <translation>Reyðir og svartir litir liggja á skifti</translation>
+        <translation>Skiftandi reyðir og svartir litir</translation>
     </message>
     <message>
         <source>Two suits of one colour lie side by side only where the hand leaves no other order.</source>
@@ -13461,7 +13461,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Your hand sorts itself</source>
-        <translation>Kortini hjá tær verða skilað</translation>
+        <translation>Kortini hjá tær verða raðað</translation>
     </message>
     <message>
         <source>Your cards are turned up as they came and then glide into order.</source>
