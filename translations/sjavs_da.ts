@@ -3983,8 +3983,8 @@ Giv {number}. {standing}</translation>
         <translation>giv {deal} begynder ikke med kortene i denne duel</translation>
     </message>
     <message>
-        <source>deal {deal} is against the rules: {why}</source>
-        <translation>giv {deal} er imod reglerne: {why}</translation>
+        <source>deal {deal}: {why}</source>
+        <translation>giv {deal}: {why}</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>

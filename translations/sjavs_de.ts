@@ -3983,7 +3983,7 @@ Spiel {number}. {standing}</translation>
         <translation>Spiel {deal} beginnt nicht mit den Karten dieses Duells</translation>
     </message>
     <message>
-        <source>deal {deal} is against the rules: {why}</source>
+        <source>deal {deal}: {why}</source>
         <translation>Spiel {deal}: {why}</translation>
     </message>
     <message>

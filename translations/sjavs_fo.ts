@@ -3983,8 +3983,8 @@ Umfar {number}. {standing}</translation>
         <translation>umfar {deal} byrjar ikki við kortunum í hesum tvídystinum</translation>
     </message>
     <message>
-        <source>deal {deal} is against the rules: {why}</source>
-        <translation>umfar {deal} er ímóti reglunum: {why}</translation>
+        <source>deal {deal}: {why}</source>
+        <translation>umfar {deal}: {why}</translation>
     </message>
     <message>
         <source>deal {deal} is not played to its end</source>

@@ -11,6 +11,7 @@ from sjavs_desktop.cli.arguments import whole
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import pass_word, people, printable
 from sjavs_desktop.cli.think import suit
+from sjavs_desktop.cli.typing_in import bid_word
 from sjavs_desktop.cli.words import Figure, noted, say, told
 from sjavs_desktop.core.notation import action_text, value_text
 from sjavs_desktop.core.record import Record, deals
@@ -223,6 +224,8 @@ def words(seen: View, action: Action) -> str:
     if action.kind in PLAIN:
         return say(PLAIN[action.kind])
     text = value_text(action.kind, action.value)
+    if action.kind == "bid":
+        return bid_word(seen, text)
     if action.kind == "take":
         return say("take it and give {card} back", card=text)
     return say("lay away {cards}", cards=text) if action.kind == "exchange" else text

@@ -181,7 +181,7 @@ class Duel:
             table = self.states(deal, actions)[-1].table
         except IllegalAction as wrong:
             raise ValueError(
-                sentence("deal {deal} is against the rules: {why}", deal=deal, why=refused(wrong))
+                sentence("deal {deal}: {why}", deal=deal, why=refused(wrong))
             ) from wrong
         if not table.deal_over:
             raise ValueError(sentence("deal {deal} is not played to its end", deal=deal))

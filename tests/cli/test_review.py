@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from sjavs_desktop.cli import review
 from sjavs_desktop.cli.main import main
+from sjavs_desktop.core.game import start
 from sjavs_desktop.core.record import Record, record_text
+from sjavs_desktop.core.state import Action
+from sjavs_desktop.core.view import view
 from sjavs_desktop.engine import teacher
 from sjavs_desktop.engine.play import play_match
 from sjavs_desktop.engine.search import Budget
@@ -96,3 +100,10 @@ def test_a_file_that_is_no_record_or_not_there_or_empty(capsys: Output, tmp_path
     empty = Record(record.rules, 0, record.players, record.levels, "s")
     path.write_text(record_text(empty), encoding="utf-8")
     assert "nothing has been dealt in this record" in said(capsys, "review", path, code=1)[1]
+
+
+def test_a_bid_is_told_by_its_name() -> None:
+    seen = view(start(rules_of("schafkopf"), 1), 1)
+    assert review.words(seen, Action(1, "bid", "wenz")) == "Wenz"
+    length = view(start(rules_of("sjavs"), 1), 1)
+    assert review.words(length, Action(1, "bid", "5 betri")) == "5 betri"
