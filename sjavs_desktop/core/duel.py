@@ -180,9 +180,7 @@ class Duel:
         try:
             table = self.states(deal, actions)[-1].table
         except IllegalAction as wrong:
-            raise ValueError(
-                sentence("deal {deal}: {why}", deal=deal, why=refused(wrong))
-            ) from wrong
+            raise ValueError(sentence("deal {deal}: {why}", deal=deal, why=refused(wrong))) from wrong
         if not table.deal_over:
             raise ValueError(sentence("deal {deal} is not played to its end", deal=deal))
         return table.results[-1] if table.results else None

@@ -54,7 +54,8 @@ def test_a_third_player_another_deal_and_a_deal_that_is_not_finished_are_refused
         fresh.played("Anna", duel.entries[0].plays[1])
     actions = duel.entries[0].plays[0]
     opening = len(fresh.opening(1))
-    with pytest.raises(ValueError, match="^deal 1: '\\d .*' is against the rules here: it is not the turn of that seat$"):
+    refused = r"^deal 1: '\d .*' is against the rules here: it is not the turn of that seat$"
+    with pytest.raises(ValueError, match=refused):
         fresh.played("Anna", (*actions[:opening], actions[opening]._replace(seat=(actions[opening].seat + 1) % 4)))
 
 
