@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
-        <translation>Im gezeigten Verlauf läuft zuerst das Kreuz-Ass, solange alle noch Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
+        <translation>Im gezeigten Verlauf läuft zuerst das Kreuz-Ass, solange alle noch Kreuz haben. Die Zehn danach sticht {left}, und {partner} sticht höher.</translation>
     </message>
     <message>
         <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
