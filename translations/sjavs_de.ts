@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Open before {name}: {card}</source>
-        <translation>Offen vor {name}: {card}</translation>
+        <translation>Offene Karte ({name}): {card}</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
-        <translation>Im gezeigten Verlauf läuft zuerst das Kreuz-Ass, solange alle noch Kreuz haben. {left} sticht die Zehn, die folgt, und {partner} sticht höher.</translation>
+        <translation>Im gezeigten Verlauf läuft zuerst das Kreuz-Ass, solange alle noch Kreuz haben. Die Zehn danach sticht {left}, und {partner} sticht höher.</translation>
     </message>
     <message>
         <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
@@ -1907,7 +1907,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Called by {names}: {ace}.</source>
-        <translation>Gerufen von {names}: {ace}.</translation>
+        <translation>Gerufen: {ace} (Spieler: {names}).</translation>
     </message>
     <message>
         <source>none</source>
@@ -2023,7 +2023,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>naming</source>
-        <translation>Trumpf wählen</translation>
+        <translation>Trumpf nennen</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -2493,7 +2493,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>  open before {player}: {row}</source>
-        <translation>  offen vor {player}: {row}</translation>
+        <translation>  {player}, offen: {row}</translation>
     </message>
     <message>
         <source>leave the pack as it is</source>
@@ -2565,7 +2565,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the naming of trumps</source>
-        <translation>Trumpf wählen</translation>
+        <translation>Trumpf nennen</translation>
     </message>
     <message>
         <source>the exchange</source>
@@ -2676,15 +2676,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{names} cannot have {list}</source>
-        <translation>{names} kann nicht haben: {list}</translation>
+        <translation>{names}: sicher nicht {list}</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards} if {list} is there</source>
-        <translation>{names} hat mindestens {number} von {cards}, wenn {list} auf derselben Hand ist</translation>
+        <translation>{names}: mindestens {number} von {cards}, wenn {list} auf derselben Hand ist</translation>
     </message>
     <message>
         <source>{names} has at least {number} of {cards}</source>
-        <translation>{names} hat mindestens {number} von {cards}</translation>
+        <translation>{names}: mindestens {number} von {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{pack}, deal {deal}, after %n action(s): {phase}</source>
@@ -2695,11 +2695,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{player} sees:</source>
-        <translation>{player} sieht:</translation>
+        <translation>Zu sehen ({player}):</translation>
     </message>
     <message>
         <source>and knows:</source>
-        <translation>und weiß:</translation>
+        <translation>und bekannt:</translation>
     </message>
     <message>
         <source>There is but one choice, or all choices are the same.</source>
@@ -4204,7 +4204,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>what was led has to be followed</source>
-        <translation>Was ausgespielt ist, muss zugegeben werden</translation>
+        <translation>Die ausgespielte Farbe muss zugegeben werden</translation>
     </message>
     <message>
         <source>the trick has to be overtrumped</source>
@@ -4220,7 +4220,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>that suit cannot be named</source>
-        <translation>Diese Farbe kann nicht gewählt werden</translation>
+        <translation>Diese Farbe kann nicht genannt werden</translation>
     </message>
     <message>
         <source>the pack cannot be cut there</source>
@@ -4228,7 +4228,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>these are not all cards of the game, each once</source>
-        <translation>Das sind nicht alle Karten des Spiels, jede einmal</translation>
+        <translation>Es müssen alle Karten des Spiels sein, jede genau einmal</translation>
     </message>
     <message>
         <source>these cards cannot be exchanged</source>
@@ -5450,7 +5450,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{name} played the {card}.</source>
-        <translation>{name} hat {card} gespielt.</translation>
+        <translation>{name}: {card} gespielt.</translation>
     </message>
     <message>
         <source>Your hand is hidden.</source>
@@ -5470,7 +5470,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Open before {name}: {cards}.</source>
-        <translation>Offen vor {name}: {cards}.</translation>
+        <translation>Offene Karten ({name}): {cards}.</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
@@ -5732,7 +5732,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Whoever holds it plays with you. You hold {cards}.</source>
-        <translation>Wer sie hat, spielt mit dir. Du hast {cards}.</translation>
+        <translation>Wer die Karte hat, spielt mit dir. Du hast {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {number}.</source>
@@ -6466,23 +6466,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} each; {name} took more tricks</source>
-        <translation>Je {points}; {name} machte mehr Stiche</translation>
+        <translation>Je {points}; mehr Stiche: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more or higher trumps</source>
-        <translation>Je {points}, gleich viele Stiche; {name} hatte darin mehr oder höhere Trümpfe</translation>
+        <translation>Je {points}, gleich viele Stiche; darin mehr oder höhere Trümpfe: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more trumps</source>
-        <translation>Je {points}, gleich viele Stiche; {name} hatte darin mehr Trümpfe</translation>
+        <translation>Je {points}, gleich viele Stiche; darin mehr Trümpfe: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
-        <translation>Je {points}, gleich viele Stiche und Trümpfe; {name} hatte den höchsten Trumpf</translation>
+        <translation>Je {points}, gleich viele Stiche und Trümpfe; höchster Trumpf: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
-        <translation>Je {points}, gleich viele Stiche, keine Trümpfe; {name} kommt der Reihe nach zuerst</translation>
+        <translation>Je {points}, gleich viele Stiche, keine Trümpfe; der Reihe nach zuerst: {name}</translation>
     </message>
     <message>
         <source>Declarer: {name}, {game}</source>
@@ -6490,7 +6490,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Declarer: {name} with {partner}, {game}</source>
-        <translation>Spieler: {name} mit {partner}, {game}</translation>
+        <translation>Spieler: {name}, Partner: {partner}, {game}</translation>
     </message>
     <message>
         <source>You pay everybody else {chips}</source>
@@ -7128,7 +7128,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Damit steht {counter} ohne Deckung da, und diese sind noch draußen: {above}.</translation>
+        <translation>Damit steht {counter} ohne Deckung da; darüber noch draußen: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
@@ -7252,7 +7252,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
-        <translation>{counter} bleibt auf der Hand, solange diese darüber noch draußen sind: {above}.</translation>
+        <translation>{counter} bleibt vorerst auf der Hand; darüber noch draußen: {above}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
@@ -7304,11 +7304,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The last cards of these suits are laid away: {suits}.</source>
-        <translation>Gedrückt werden die letzten Karten dieser Farben: {suits}.</translation>
+        <translation>Durch das Drücken wird das Blatt frei in: {suits}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this hand has no card of: {suits}.</source>
-        <translation>Mit {suit} als Trumpf fehlen diesem Blatt diese Farben: {suits}.</translation>
+        <translation>Mit {suit} als Trumpf hat dieses Blatt keine Karte in: {suits}.</translation>
     </message>
     <message>
         <source>To look costs nothing: cards are laid away only after that.</source>
@@ -7353,8 +7353,8 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>{name} has taken all %n trick(s) so far, and the {card} ends that for certain.</source>
         <translation>
-            <numerusform>{name} hat bisher den einzigen Stich gemacht, und {card} beendet das sicher.</numerusform>
-            <numerusform>{name} hat bisher alle %n Stiche gemacht, und {card} beendet das sicher.</numerusform>
+            <numerusform>{name}: bisher der einzige Stich, und {card} beendet das sicher.</numerusform>
+            <numerusform>{name}: bisher alle %n Stiche, und {card} beendet das sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7524,7 +7524,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Chosen for your turn: {card}. Click it again or press Esc to take it back.</source>
-        <translation>Vorgemerkt: {card}. Ein weiterer Klick oder Esc nimmt sie zurück.</translation>
+        <translation>Vorgemerkt: {card}. Ein weiterer Klick oder Esc nimmt die Karte zurück.</translation>
     </message>
     <message>
         <source>Not played yet: {card}. Answer the question first, then choose your card.</source>
@@ -8144,7 +8144,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Now Sunniva deals. Whoever sits on the dealer&apos;s right, here Jógvan, cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
-        <translation>Jetzt gibt Sunniva. Wer rechts vom Geber sitzt, hier Jógvan, hebt ab, dann kommen zweimal vier Karten, oder er klopft, dann kommen alle acht auf einmal.</translation>
+        <translation>Jetzt gibt Sunniva. Wer rechts vom Geber sitzt, hier Jógvan, hebt ab: Dann kommen zweimal vier Karten. Oder er klopft: Dann kommen alle acht auf einmal.</translation>
     </message>
     <message>
         <source>Now a whole deal: eight tricks. Jógvan, opposite, is your partner, and your tricks count together. Lead your aces!</source>
@@ -8192,7 +8192,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>These are all thirteen trumps in their order, when {H} are named: first the six, then {H}, with {QH} in its place.</source>
-        <translation>Das sind alle dreizehn Trümpfe der Reihe nach, wenn {H} genannt ist: erst die sechs, dann {H} mit {QH} an ihrem Platz.</translation>
+        <translation>Das sind alle dreizehn Trümpfe der Reihe nach, wenn {H} genannt ist: erst die sechs, dann {H}, mit {QH} an der richtigen Stelle.</translation>
     </message>
     <message>
         <source>Lead {QC} and see what it does.</source>
@@ -8364,7 +8364,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Everybody bids once, first the player on the dealer&apos;s left: how many cards their longest suit has, the six trumps included, but not which suit it is.</source>
-        <translation>Jeder sagt einmal an, zuerst der links vom Geber: wie viele Karten seine längste Farbe hat, die sechs Trümpfe mitgezählt, aber nicht, welche es ist.</translation>
+        <translation>Jeder sagt einmal an, wie viele Karten seine längste Farbe hat, die sechs Trümpfe mitgezählt, aber nicht, welche es ist. Zuerst spricht, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>Your longest suit is {H}. How long is it, with the permanent trumps?</source>
@@ -8540,7 +8540,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Jógvan sits opposite you. He has named {H} and leads {QC}, which nothing beats. Your card?</source>
-        <translation>Jógvan sitzt dir gegenüber. Er hat {H} genannt und spielt {QC} aus, und die schlägt niemand. Deine Karte?</translation>
+        <translation>Jógvan sitzt dir gegenüber. Er hat {H} genannt und spielt {QC} aus; höher geht es nicht. Deine Karte?</translation>
     </message>
     <message>
         <source>That is allowed. But the trick is his in any case, so give him the 10 points of {TH}.</source>
@@ -8744,7 +8744,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in Tórshavn, wo auch sonst manches anders ist. In dieser Lektion auch, in der Partie hinter „Jetzt spielen“ nicht; wo, steht dabei.</translation>
+        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in Tórshavn, wo auch sonst manches anders ist, und in dieser Lektion. Bei „Jetzt spielen“ ist das anders; wo, steht dabei.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8792,7 +8792,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>If those who named trumps get fewer than 60 points, the others score 4, or 8 in {C}. In the game that “Play now” starts that is all.</source>
-        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen 4, in {C} 8. In der Partie hinter „Jetzt spielen“ ist das alles.</translation>
+        <translation>Bleiben die, die Trumpf genannt haben, unter 60 Augen, so bekommen die anderen 4, in {C} 8. Bei „Jetzt spielen“ ist das alles.</translation>
     </message>
     <message>
         <source>Here there is more: with 30 or fewer they are javn, and the others score 8, or 16 in {C}. Without a single trick it is always 16.</source>
@@ -8816,7 +8816,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
-        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“, oder „Tórshavn (McLeod)“, wo auch das Ansagen und das Überstechen anders sind.</translation>
+        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“, oder die Vorlage „Tórshavn (McLeod)“, wo auch das Ansagen und das Überstechen anders sind.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -8936,7 +8936,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The two cards that lie apart, face down, are the cat. You may lay two of yours away for them, and see them only then. If you leave them, they count for you too.</source>
-        <translation>Die zwei Karten, die verdeckt für sich liegen, sind die Katze. Du darfst zwei eigene drücken (weglegen) und sie dafür blind aufnehmen. Bleibt sie liegen, zählt auch sie für dich.</translation>
+        <translation>Die zwei Karten, die verdeckt für sich liegen, sind die Katze. Du darfst zwei eigene drücken (weglegen) und dafür die Katze blind nehmen. Bleibt sie liegen, zählt auch sie für dich.</translation>
     </message>
     <message>
         <source>What you lay away counts for you at the end. Click {KD} and {QH}, which are no trumps and no aces, and lay them away.</source>
@@ -9008,7 +9008,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
-        <translation>O ist der Ober und U der Unter, wie Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter, und keiner gehört zu seiner Farbe.</translation>
+        <translation>O ist der Ober und U der Unter, statt Dame und Bube. Hier sind alle acht Trumpf, jeder Ober über jedem Unter, und keiner gehört zu seiner Farbe.</translation>
     </message>
     <message>
         <source>Below them, in the most frequent game, follow the six other cards of {H}. That makes fourteen trumps in all.</source>
@@ -10996,7 +10996,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What a Ramsch costs each, and what a Durchmarsch brings from each.</source>
-        <translation>Was ein Ramsch jedem kostet und was ein Durchmarsch von jedem bringt.</translation>
+        <translation>Was der Verlierer eines Ramschs jedem anderen zahlt und was ein Durchmarsch von jedem bringt.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -13241,7 +13241,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>How loud cards, knocks and the naming of trumps are.</source>
-        <translation>Wie laut Karten, Klopfen und das Ansagen des Trumpfs zu hören sind.</translation>
+        <translation>Wie laut Karten, Klopfen und das Nennen des Trumpfs zu hören sind.</translation>
     </message>
     <message>
         <source>Mute the sound</source>
@@ -13457,7 +13457,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>In the packets of the rules, one player after the other.</source>
-        <translation>In den Päckchen der Regeln, ein Spieler nach dem anderen.</translation>
+        <translation>Reihum, in Päckchen, wie die Regeln sie vorsehen.</translation>
     </message>
     <message>
         <source>Your hand sorts itself</source>
@@ -13505,7 +13505,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>From whoever has named them to its place on the table.</source>
-        <translation>Von dem, der den Trumpf genannt hat, an seinen Platz auf dem Tisch.</translation>
+        <translation>Es kommt von dem, der den Trumpf genannt hat, an seinen Platz auf dem Tisch.</translation>
     </message>
     <message>
         <source>A cross that was won is drawn</source>
@@ -13821,7 +13821,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Compare the cards in a frame. The others matter less now.</source>
-        <translation>Vergleiche die Karten mit Rahmen. Die anderen zählen jetzt weniger.</translation>
+        <translation>Vergleiche die Karten mit Rahmen. Auf die anderen kommt es jetzt weniger an.</translation>
     </message>
     <message>
         <source>The rules allow only one card here: {card}.</source>
@@ -13937,7 +13937,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Among them what you laid away: {points}.</source>
-        <translation>Darin, was du gedrückt hast: {points}.</translation>
+        <translation>Davon hast du gedrückt: {points}.</translation>
     </message>
     <message>
         <source>Not known: what the declarer laid away. It counts for the declarer.</source>
@@ -14013,15 +14013,15 @@ den anderen</translation>
     </message>
     <message>
         <source>With more deals tried another one is first now: {choice}.</source>
-        <translation>Nach mehr Verteilungen liegt jetzt etwas anderes vorn: {choice}.</translation>
+        <translation>Nach weiteren Verteilungen liegt jetzt etwas anderes vorn: {choice}.</translation>
     </message>
     <message>
         <source>With more deals tried the order is another one now.</source>
-        <translation>Nach mehr Verteilungen sieht die Reihenfolge jetzt anders aus.</translation>
+        <translation>Nach weiteren Verteilungen sieht die Reihenfolge jetzt anders aus.</translation>
     </message>
     <message>
         <source>With more deals tried other cards than those in a frame count too.</source>
-        <translation>Nach mehr Verteilungen kommen auch andere Karten infrage als die mit Rahmen.</translation>
+        <translation>Nach weiteren Verteilungen kommen auch andere Karten infrage als die mit Rahmen.</translation>
     </message>
     <message>
         <source>These are worth a thought, the best first:</source>
@@ -14139,7 +14139,7 @@ den anderen</translation>
     </message>
     <message>
         <source>With more deals tried it is no mistake</source>
-        <translation>Nach mehr Verteilungen ist es kein Fehler</translation>
+        <translation>Nach weiteren Verteilungen ist es kein Fehler</translation>
     </message>
     <message>
         <source>That is doubtful</source>
