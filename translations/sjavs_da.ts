@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Open before {name}: {card}</source>
-        <translation>Åbent foran {name}: {card}</translation>
+        <translation>Åbent kort ({name}): {card}</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>In the line shown the ace of clubs goes round first, while everybody still has a club. {left} trumps the ten that follows, and {partner} trumps higher.</source>
-        <translation>I det viste forløb går klør es rundt først, mens alle endnu har en klør. {left} trumfer tieren, der følger, og {partner} trumfer højere.</translation>
+        <translation>I det viste forløb tager klør es først sit stik, mens alle endnu har en klør. {left} trumfer tieren, der følger, og {partner} trumfer højere.</translation>
     </message>
     <message>
         <source>In the line shown the ace of trumps is safe in the first trick, as {partner} holds the queen of clubs, the highest trump.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>levels with commas: each against each, and a table</source>
-        <translation>niveauer med komma imellem: alle mod alle og en tabel</translation>
+        <translation>niveauer med komma imellem: alle mod alle, vist i en tabel</translation>
     </message>
     <message>
         <source>processes (default: one for each core)</source>
@@ -1907,7 +1907,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Called by {names}: {ace}.</source>
-        <translation>Kaldt af {names}: {ace}.</translation>
+        <translation>{names} har kaldt {ace}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2217,7 +2217,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the deals did not come to their end</source>
-        <translation>givene blev ikke spillet færdig</translation>
+        <translation>givene blev ikke spillet til ende</translation>
     </message>
     <message>
         <source>opened, played in and closed</source>
@@ -2405,7 +2405,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>  {cards}; taken by {players}</source>
-        <translation>  {cards}; stik til {players}</translation>
+        <translation>  {cards}; {players} tager stikket</translation>
     </message>
     <message>
         <source>In the middle: {list}</source>
@@ -2493,7 +2493,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>  open before {player}: {row}</source>
-        <translation>  åbent foran {player}: {row}</translation>
+        <translation>  åbne kort ({player}): {row}</translation>
     </message>
     <message>
         <source>leave the pack as it is</source>
@@ -2653,7 +2653,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
-        <translation>stik {number}: {cards}; stik til {names}</translation>
+        <translation>stik {number}: {cards}; {names} tog stikket</translation>
     </message>
     <message>
         <source>on the table: {cards}</source>
@@ -4559,7 +4559,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Crosses for 0 to 10: {plain}; for 0 to {start}, a double victory: {double}.</source>
-        <translation>Kryds for 0 til 10: {plain}; for 0 til {start}, en dobbeltsejr: {double}.</translation>
+        <translation>Kryds ved stillingen 0–10: {plain}; ved 0–{start}, en dobbeltsejr: {double}.</translation>
     </message>
     <message>
         <source>Rubbers in a row that win the match: {rubbers}.</source>
@@ -4725,11 +4725,11 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Trick {number}, led by {name}: {cards}</source>
-        <translation>Stik {number}, spillet ud af {name}: {cards}</translation>
+        <translation>Stik {number} ({name} spillede ud): {cards}</translation>
     </message>
     <message>
         <source>On the table, led by {name}: {cards}</source>
-        <translation>På bordet, spillet ud af {name}: {cards}</translation>
+        <translation>På bordet ({name} spillede ud): {cards}</translation>
     </message>
     <message>
         <source>Right: {choices}</source>
@@ -5470,7 +5470,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Open before {name}: {cards}.</source>
-        <translation>Åbne kort foran {name}: {cards}.</translation>
+        <translation>Åbne kort ({name}): {cards}.</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
@@ -6466,23 +6466,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} each; {name} took more tricks</source>
-        <translation>{points} hver; {name} tog flere stik</translation>
+        <translation>{points} hver; flere stik til {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more or higher trumps</source>
-        <translation>{points} hver, lige mange stik; {name} tog flere eller højere trumfer</translation>
+        <translation>{points} hver, lige mange stik; flere eller højere trumfer til {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more trumps</source>
-        <translation>{points} hver, lige mange stik; {name} tog flere trumfer</translation>
+        <translation>{points} hver, lige mange stik; flere trumfer til {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
-        <translation>{points} hver, lige mange stik og trumfer; {name} tog den højeste trumf</translation>
+        <translation>{points} hver, lige mange stik og trumfer; den højeste trumf til {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
-        <translation>{points} hver, lige mange stik, ingen trumfer; {name} kommer først i tur</translation>
+        <translation>{points} hver, lige mange stik, ingen trumfer; turen kommer først til {name}</translation>
     </message>
     <message>
         <source>Declarer: {name}, {game}</source>
@@ -9016,7 +9016,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards are left in each other suit, with the ten above the king. They count as in Sjavs: Sau 11, ten 10, king 4, Ober 3, Unter 2.</source>
-        <translation>I hver anden farve er der seks kort tilbage, og tieren står over kongen. De tæller som i sjavs: Sau 11, ti 10, konge 4, Ober 3, Unter 2.</translation>
+        <translation>I de andre farver er der seks kort tilbage i hver, og tieren står over kongen. De tæller som i sjavs: Sau 11, ti 10, konge 4, Ober 3, Unter 2.</translation>
     </message>
     <message>
         <source>Which of these three is the highest?</source>
@@ -9060,7 +9060,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Marjun and you need 61 together; at 60 to 60 the others win. Each loser pays one winner, in chips: everybody has an account of their own.</source>
-        <translation>Marjun og du skal have 61 tilsammen; står det 60–60, vinder de andre. Hver taber betaler en vinder, i jetoner: alle har deres eget regnskab.</translation>
+        <translation>Marjun og du skal have 61 tilsammen; står det 60–60, vinder de andre. Hver taber betaler én vinder, i jetoner: alle har deres eget regnskab.</translation>
     </message>
     <message>
         <source>Again you are the hidden partner, and lead. Of {S} only the Sau may be led; with four {S} also a lower one, and then the Sau is free. Help Marjun: lead a trump.</source>
@@ -12993,7 +12993,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Who leads plays a plain suit that a partner has shown to be out of.</source>
-        <translation>Den, der spiller ud, spiller en sidefarve, som en makker har vist sig at mangle.</translation>
+        <translation>Den, der spiller ud, spiller en sidefarve, som en makker har vist sig at være renonce i.</translation>
     </message>
     <message>
         <source>Long suit, short way</source>
@@ -13715,7 +13715,7 @@ de andre</translation>
     </message>
     <message>
         <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
-        <translation>{length} trumfer: {made} af {declared} klaret, {share}; 95 % sikkerhed: {low} til {high}</translation>
+        <translation>Med {length} i trumf: {made} af {declared} klaret, {share}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
     <message>
         <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
