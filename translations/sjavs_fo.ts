@@ -5,7 +5,7 @@
     <name>Archive</name>
     <message>
         <source>Give the match up for good? It stays in the history, but cannot be gone on with.</source>
-        <translation>Skal dysturin gevast upp fyri fult? Hann stendur framvegis í søguni, men tú kanst ikki halda á við honum.</translation>
+        <translation>Skal dysturin gevast upp fyri fult og alt? Hann stendur framvegis í søguni, men tú kanst ikki halda á við honum.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -424,7 +424,7 @@
     <name>MatchView</name>
     <message>
         <source>Why somebody did something can be told when the deal is over: before, it would give cards away.</source>
-        <translation>Hví onkur gjørdi okkurt, kann sigast, tá ið umfarið er liðugt: áðrenn hevði tað avdúkað kort.</translation>
+        <translation>Hví onkur gjørdi okkurt, kann sigast, tá ið umfarið er liðugt: frammanundan hevði tað avdúkað kort.</translation>
     </message>
     <message>
         <source>There is no deal yet that could be talked about.</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>duel play needs --name: under which name do you play?</source>
-        <translation>duel play tørvar --name: undir hvørjum navni spælir tú?</translation>
+        <translation>duel play krevur --name: undir hvørjum navni spælir tú?</translation>
     </message>
     <message>
         <source>{file}: two have played this duel already</source>
@@ -4892,7 +4892,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal is shown, and then you are asked: which trumps are still out, how many points are there?</source>
-        <translation>Eitt umfar verður víst, og so verður tú spurd: hvørjir trumfir eru enn úti, og hvussu nógv stig eru tikin?</translation>
+        <translation>Eitt umfar verður víst, og so verður spurt: hvørjir trumfir eru enn úti, og hvussu nógv stig eru tikin?</translation>
     </message>
     <message>
         <source>A hand is dealt: what do you say? Close calls count as right.</source>
@@ -6454,7 +6454,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{game} on the {card}</source>
-        <translation>{game} á {card}</translation>
+        <translation>{game} ({card})</translation>
     </message>
     <message>
         <source>Tricks: declarers {tricks} – {others} defenders</source>
@@ -7594,7 +7594,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Trumps that the declarer was dealt</source>
-        <translation>Trumfir, sum meldarin fekk givið</translation>
+        <translation>Trumfir, sum meldarin fekk, tá ið givið varð</translation>
     </message>
     <message>
         <source>Game points that the deal moved your account by; above zero is good</source>
@@ -7729,8 +7729,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>Delete %n match(es) for good, with all that was played in them?</source>
         <translation>
-            <numerusform>Strika %n dyst fyri fult, við øllum, sum spælt varð í honum?</numerusform>
-            <numerusform>Strika %n dystir fyri fult, við øllum, sum spælt varð í teimum?</numerusform>
+            <numerusform>Strika %n dyst fyri fult og alt, við øllum, sum spælt varð í honum?</numerusform>
+            <numerusform>Strika %n dystir fyri fult og alt, við øllum, sum spælt varð í teimum?</numerusform>
         </translation>
     </message>
     <message>
@@ -7740,8 +7740,8 @@ Umfar {number}. {standing}</translation>
     <message numerus="yes">
         <source>Delete the whole history for good: %n match(es)?</source>
         <translation>
-            <numerusform>Strika alla søguna fyri fult: %n dyst?</numerusform>
-            <numerusform>Strika alla søguna fyri fult: %n dystir?</numerusform>
+            <numerusform>Strika alla søguna fyri fult og alt: %n dyst?</numerusform>
+            <numerusform>Strika alla søguna fyri fult og alt: %n dystir?</numerusform>
         </translation>
     </message>
     <message>
@@ -8140,7 +8140,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Here you have dealt both times. In a match the dealer changes after each deal, clockwise: after you Marjun, then Jógvan, then Sunniva.</source>
-        <translation>Her hevur tú givið báðar ferðirnar. Í einum dysti gongur túrurin at geva við sólini eftir hvørt umfar: eftir tær Marjun, so Jógvan, so Sunniva.</translation>
+        <translation>Her hevur tú givið báðar ferðirnar. Í einum dysti gongur túrurin at geva við sólini eftir hvørt umfar: eftir teg Marjun, so Jógvan, so Sunniva.</translation>
     </message>
     <message>
         <source>Now Sunniva deals. Whoever sits on the dealer&apos;s right, here Jógvan, cuts, and the cards come four by four; or knocks, and all eight come at once.</source>
@@ -8688,7 +8688,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: who can neither follow nor beat the trump is free.</source>
-        <translation>Rætt: tann, sum hvørki kann bekenna ella stinga hægri, er frí.</translation>
+        <translation>Rætt: tann, sum hvørki kann bekenna ella stinga hægri, kann leggja, hvat hann vil.</translation>
     </message>
     <message>
         <source>Then throw in a card that counts nothing, and keep your trumps.</source>
@@ -10449,7 +10449,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal can be reviewed when it is over: before, that would give cards away.</source>
-        <translation>Eitt umfar kann greinast, tá ið tað er liðugt: áðrenn hevði tað avdúkað kort.</translation>
+        <translation>Eitt umfar kann greinast, tá ið tað er liðugt: frammanundan hevði tað avdúkað kort.</translation>
     </message>
 </context>
 <context>
@@ -10608,7 +10608,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Solo may be bid just above its suit: alone against the three others, for double; the partner&apos;s tricks count for the others. As a bid it is a house rule.</source>
-        <translation>Solo kann meldast beint omanfyri sín lit: einsamallur móti hinum trimum, fyri tvífalt; stikkini hjá makkaranum telja fyri hini. Sum meld er tað ein húsregla.</translation>
+        <translation>Solo kann meldast beint omanfyri sín lit: einsamallur móti hinum trimum, og tað telur tvífalt; stikkini hjá makkaranum telja fyri hini. Sum meld er tað ein húsregla.</translation>
     </message>
     <message>
         <source>Nolo (misère)</source>
@@ -10828,7 +10828,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>When everybody says Weiter the cards are played all the same, everyone for themselves: whoever takes most Augen pays each of the others. Of equals the one with more tricks pays, then with more trumps, then with the highest.</source>
-        <translation>Siga øll Weiter, verða kortini tó spæld, øll fyri seg: tann, sum fær flest Augen, rindar hvørjum av hinum. Standa fleiri líka, rindar tann, sum hevur fleiri stikk, síðani fleiri trumfir, síðani hægsta trumfin.</translation>
+        <translation>Siga øll Weiter, verður tó spælt, hvør fyri seg: tann, sum fær flest Augen, rindar hvørjum av hinum. Standa fleiri á jøvnum, rindar tann, sum hevur fleiri stikk, síðani fleiri trumfir, síðani hægsta trumfin.</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
@@ -11168,7 +11168,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Whether a second tie in a row adds to what the next winners score, or changes nothing.</source>
-        <translation>Um enn ein javnleikur á rað leggur nakað afturat til tað, sum næstu vinnararnir fáa, ella einki broytir.</translation>
+        <translation>Um enn ein javnleikur á rað leggur nakað afturat tí, sum næstu vinnararnir fáa, ella einki broytir.</translation>
     </message>
     <message>
         <source>How far it is down to 0 on the score sheet. What a deal scores stays the same.</source>
@@ -11331,7 +11331,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}, for double</source>
-        <translation>{goal}, fyri tvífalt</translation>
+        <translation>{goal}; tað telur tvífalt</translation>
     </message>
     <message>
         <source>{goal}, without trumps</source>
@@ -11871,7 +11871,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A later bid must be higher; of equal games the earlier speaker has it, whatever the suit. The highest bidder is the declarer.</source>
-        <translation>Eitt seinni meld skal vera hægri; eru spølini líka, fær tann tað, sum segði fyrst, sama hvør liturin er. Tann, sum meldar hægst, er meldarin.</translation>
+        <translation>Eitt seinni meld skal vera hægri; er spælið tað sama, fær tann tað, sum segði fyrst, sama hvør liturin er. Tann, sum meldar hægst, er meldarin.</translation>
     </message>
     <message>
         <source>A trump suit is named only after the auction.</source>
@@ -12315,7 +12315,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>If nobody bid and several players share the most card points, it is a tie.</source>
-        <translation>Meldaði eingin, og fleiri spælarar hava líka nógv og flest kortstig, er tað javnt.</translation>
+        <translation>Meldaði eingin, og fleiri spælarar standa á jøvnum við flestum kortstigum, er tað javnt.</translation>
     </message>
     <message>
         <source>simple</source>
@@ -12427,11 +12427,11 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>whoever has more card points, whatever else was taken</source>
-        <translation>tann, sum hevur fleiri kortstig, hvat annað fingið varð</translation>
+        <translation>tann, sum hevur fleiri kortstig, hvat annað hann so fekk</translation>
     </message>
     <message>
         <source>whoever has most card points, whatever else was taken</source>
-        <translation>tann, sum hevur flest kortstig, hvat annað fingið varð</translation>
+        <translation>tann, sum hevur flest kortstig, hvat annað hann so fekk</translation>
     </message>
     <message>
         <source>every trick, one player alone</source>
@@ -12627,7 +12627,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>In a {name} whoever has most Augen pays each of the others {value}. Of equals the one with more tricks pays, then the one with more trumps in them, then the one with the highest trump; of two without any trump the first from forehand on (a house rule).</source>
-        <translation>Í {name} rindar tann, sum hevur flest Augen, {value} til hvønn av hinum. Standa fleiri líka, rindar tann, sum hevur fleiri stikk, síðani tann, sum hevur fleiri trumfir í teimum, síðani tann, sum hevur hægsta trumfin; hava tveir ongan trumf, tann fyrsti frá forhond (ein húsregla).</translation>
+        <translation>Í {name} rindar tann, sum hevur flest Augen, {value} til hvønn av hinum. Standa fleiri á jøvnum, rindar tann, sum hevur fleiri stikk, síðani tann, sum hevur fleiri trumfir í teimum, síðani tann, sum hevur hægsta trumfin; hava tveir ongan trumf, tann fyrsti frá forhond (ein húsregla).</translation>
     </message>
     <message>
         <source>Each Legen doubles that, too.</source>
@@ -13241,7 +13241,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>How loud cards, knocks and the naming of trumps are.</source>
-        <translation>Hvussu harðliga kort, bank í borðið og boð um trumf ljóða.</translation>
+        <translation>Hvussu hart tað ljóðar, tá ið kort verða løgd, bankað verður, og trumfur verður valdur.</translation>
     </message>
     <message>
         <source>Mute the sound</source>
@@ -13249,7 +13249,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing is heard, whatever the volume is. Key M does the same.</source>
-        <translation>Einki hoyrist, hvussu høgur ljóðstyrkin so er. Knappurin M ger tað sama.</translation>
+        <translation>Einki hoyrist, hvussu høgur ljóðstyrkin so er. Knøtturin M ger tað sama.</translation>
     </message>
     <message>
         <source>Opponents and partners</source>
@@ -13813,7 +13813,7 @@ hini</translation>
     </message>
     <message>
         <source>Compare your trumps with this suit: {suit}.</source>
-        <translation>Samanber trumfirnar hjá tær við hendan litin: {suit}.</translation>
+        <translation>Samanber trumfirnar hjá tær við henda litin: {suit}.</translation>
     </message>
     <message>
         <source>Compare these suits: {first}, {second}.</source>
