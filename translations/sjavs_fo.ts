@@ -6466,23 +6466,23 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{points} each; {name} took more tricks</source>
-        <translation>{points} hvør; {name} fekk fleiri stikk</translation>
+        <translation>{points} hvør; fleiri stikk: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more or higher trumps</source>
-        <translation>{points} hvør, líka nógv stikk; {name} fekk fleiri ella hægri trumfir</translation>
+        <translation>{points} hvør, líka nógv stikk; fleiri ella hægri trumfir: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks; {name} took more trumps</source>
-        <translation>{points} hvør, líka nógv stikk; {name} fekk fleiri trumfir</translation>
+        <translation>{points} hvør, líka nógv stikk; fleiri trumfir: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks and trumps; {name} took the highest trump</source>
-        <translation>{points} hvør, líka nógv stikk og trumfir; {name} fekk hægsta trumfin</translation>
+        <translation>{points} hvør, líka nógv stikk og trumfir; hægsti trumfur: {name}</translation>
     </message>
     <message>
         <source>{points} each, as many tricks, no trumps; {name} comes first in turn</source>
-        <translation>{points} hvør, líka nógv stikk, eingin trumfur; {name} kemur fyrst í raðfylgjuni</translation>
+        <translation>{points} hvør, líka nógv stikk, eingin trumfur; fyrst í raðfylgjuni: {name}</translation>
     </message>
     <message>
         <source>Declarer: {name}, {game}</source>
