@@ -2653,7 +2653,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
-        <translation>Stich {number}: {cards}; Stich an {names}</translation>
+        <translation>Stich {number}: {cards}; gemacht: {names}</translation>
     </message>
     <message>
         <source>on the table: {cards}</source>
