@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>sjavs demo: only {played} of {deals} deals were played in time</source>
-        <translation>sjavs demo: Nur {played} von {deals} Spielen wurden rechtzeitig fertig</translation>
+        <translation>sjavs demo: Nicht alle Spiele wurden rechtzeitig fertig, nur {played} von {deals}</translation>
     </message>
     <message>
         <source>deals played: {played}, pictures in {shots}: {taken}</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>{player} has played all {deals} deals.</source>
-        <translation>{player} hat alle {deals} Spiele gespielt.</translation>
+        <translation>{player} hat das ganze Duell gespielt (Spiele: {deals}).</translation>
     </message>
     <message>
         <source>{name}, series {seed}: {deals} with bots of level {levels}</source>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>{done} of {total} deals, about {left} s left</source>
-        <translation>{done} von {total} Spielen, noch etwa {left} s</translation>
+        <translation>Spiele: {done} von {total}, noch etwa {left} s</translation>
     </message>
     <message>
         <source>{done} of {total} deals</source>
-        <translation>{done} von {total} Spielen</translation>
+        <translation>Spiele: {done} von {total}</translation>
     </message>
     <message>
         <source>began</source>
@@ -2605,7 +2605,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>--ply {ply}: the record has {actions} actions</source>
-        <translation>--ply {ply}: Die Aufzeichnung hat {actions} Züge</translation>
+        <translation>--ply {ply}: Züge in der Aufzeichnung: {actions}</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
@@ -2653,7 +2653,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>trick {number}: {cards}; taken by {names}</source>
-        <translation>Stich {number}: {cards}; Stich an {names}</translation>
+        <translation>Stich {number}: {cards}; gemacht: {names}</translation>
     </message>
     <message>
         <source>on the table: {cards}</source>
@@ -3378,15 +3378,15 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
-        <translation>Besser in {better}, gleich in {equal}, schlechter in {worse} von {deals} Spielen.</translation>
+        <translation>Besser in {better}, gleich in {equal}, schlechter in {worse} (Spiele: {deals}).</translation>
     </message>
     <message>
         <source>{name} and {other} have made the same: {points} game points.</source>
-        <translation>{name} und {other} haben gleich viel gemacht: {points} Punkte.</translation>
+        <translation>{name} und {other} haben gleich viel gemacht; Punkte: {points}.</translation>
     </message>
     <message>
         <source>{name} has made {points} game points more than {other}.</source>
-        <translation>{name} hat {points} Punkte mehr gemacht als {other}.</translation>
+        <translation>{name} liegt vor {other}; Vorsprung in Punkten: {points}.</translation>
     </message>
     <message>
         <source>The points are what a deal brought a player&apos;s account, beyond what it brought the others on average.</source>
@@ -3976,7 +3976,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{player} has played all {deals} deals of this duel already</source>
-        <translation>{player} hat schon alle {deals} Spiele dieses Duells gespielt</translation>
+        <translation>{player} hat dieses Duell schon ganz gespielt (Spiele: {deals})</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
@@ -5282,11 +5282,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Most card points lose</source>
-        <translation>Die meisten Augen verlieren</translation>
+        <translation>Höchste Augenzahl verliert</translation>
     </message>
     <message>
         <source>{contract}, calls:</source>
-        <translation>{contract}, ruft:</translation>
+        <translation>{contract} auf</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -5545,7 +5545,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{goal}. You call the partner by {ace} that you do not hold</source>
-        <translation>{goal}. Du rufst {ace}; wer die Karte hat (nicht du), spielt mit dir</translation>
+        <translation>{goal}. Du rufst {ace}; wer von den anderen die Karte hat, spielt mit dir</translation>
     </message>
     <message>
         <source>{goal}. The partner is whoever takes your only trump for another card</source>
@@ -7493,7 +7493,7 @@ Spiel {number}. {standing}</translation>
     <message numerus="yes">
         <source>The %n card(s) in the middle count for the declarer all the same.</source>
         <translation>
-            <numerusform>Die %n Karte in der Mitte zählt trotzdem für den Spieler.</numerusform>
+            <numerusform>Die eine Karte in der Mitte zählt trotzdem für den Spieler.</numerusform>
             <numerusform>Die %n Karten in der Mitte zählen trotzdem für den Spieler.</numerusform>
         </translation>
     </message>
@@ -8328,7 +8328,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in it; ties in a row add up.</source>
-        <translation>Richtig: unentschieden, und niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, oder 4 mehr, wenn darin {C} Trumpf ist; mehrere nacheinander zählen zusammen.</translation>
+        <translation>Richtig: unentschieden, und niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, oder 4 mehr, wenn darin {C} Trumpf ist; mehrere Unentschieden nacheinander zählen zusammen.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
@@ -8352,7 +8352,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That was too little. Once more: take the tricks with aces and tens, and give your own to Jógvan&apos;s tricks.</source>
-        <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und schmier in Jógvans Stiche.</translation>
+        <translation>Das war zu wenig. Noch einmal: Hol Stiche mit Assen und Zehnen, und gib Augen in Jógvans Stiche.</translation>
     </message>
     <message>
         <source>The auction, and better clubs</source>
@@ -8404,7 +8404,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>That is called better, in Faroese “betri”. It beats her even if her five are {C} too. Bid 5 better.</source>
-        <translation>Das heißt „besser“, auf Färöisch „betri“. Es überbietet sie sogar, wenn auch ihre fünf {C} sind. Sag 5 besser an.</translation>
+        <translation>Das heißt „besser“, auf Färöisch „betri“. Es überbietet sie sogar dann, wenn ihre fünf ebenfalls {C} sind. Sag 5 besser an.</translation>
     </message>
     <message>
         <source>Then Marjun would name the trumps. Your {C} are better than her bid.</source>
@@ -10648,7 +10648,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Points to come down from</source>
-        <translation>Punkte, von denen es hinuntergeht</translation>
+        <translation>Punkte zu Beginn</translation>
     </message>
     <message>
         <source>Each side begins with this many points, pinde, and tries to reach 0. In a short game every value is halved and rounded up.</source>
@@ -13205,7 +13205,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Mark the card that is winning</source>
-        <translation>Gewinnende Karte markieren</translation>
+        <translation>Höchste Karte im Stich markieren</translation>
     </message>
     <message>
         <source>Shows which card of the trick is the best so far.</source>
@@ -13715,11 +13715,11 @@ den anderen</translation>
     </message>
     <message>
         <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
-        <translation>{length} Trümpfe: {made} von {declared} gewonnen, {share}; zu 95 % sicher zwischen {low} und {high}</translation>
+        <translation>Trümpfe: {length}; {made} von {declared} gewonnen, {share}; zu 95 % sicher zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
-        <translation>Nach {number} Spielen: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
+        <translation>Nach Spiel {number}: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
     </message>
 </context>
 <context>
@@ -14372,7 +14372,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Tried in {number} deals that could be, as far as this player knew.</source>
-        <translation>In {number} Verteilungen ausprobiert, die von diesem Platz aus möglich schienen.</translation>
+        <translation>Ausprobierte Verteilungen, die von diesem Platz aus möglich schienen: {number}.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid counted for more.</source>
