@@ -1173,7 +1173,7 @@
 {failed}</translation>
     </message>
     <message>
-        <source>sjavs demo: only {played} of {deals} deals were played in time</source>
+        <source>sjavs demo: not all deals were played in time, only {played} of {deals}</source>
         <translation>sjavs demo: kun {played} af {deals} giv blev spillet inden for tiden</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>Giv {deal} blev ikke spillet færdig og bliver derfor ikke gemt.</translation>
     </message>
     <message>
-        <source>{player} has played all {deals} deals.</source>
+        <source>{player} has played the whole duel (deals: {deals}).</source>
         <translation>{player} har spillet alle {deals} giv.</translation>
     </message>
     <message>
@@ -1321,11 +1321,11 @@
         <translation>{path}:{number}: dette er ikke en linje med duplikatgiv</translation>
     </message>
     <message>
-        <source>{done} of {total} deals, about {left} s left</source>
+        <source>deals: {done} of {total}, about {left} s left</source>
         <translation>{done} af {total} giv, cirka {left} s tilbage</translation>
     </message>
     <message>
-        <source>{done} of {total} deals</source>
+        <source>deals: {done} of {total}</source>
         <translation>{done} af {total} giv</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ Giv {number}. {standing}</translation>
         <translation>ingen har noget at beslutte i dette parti</translation>
     </message>
     <message>
-        <source>--ply {ply}: the record has {actions} actions</source>
+        <source>--ply {ply}: actions in the record: {actions}</source>
         <translation>--ply {ply}: partiet har {actions} handlinger</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Giv {number}. {standing}</translation>
         <translation>Ingen meldte</translation>
     </message>
     <message>
-        <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
+        <source>Better in {better}, equal in {equal}, worse in {worse} (deals: {deals}).</source>
         <translation>Bedre i {better}, ens i {equal}, dårligere i {worse} af {deals} giv.</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@ Giv {number}. {standing}</translation>
         <translation>to andre har allerede spillet denne duel</translation>
     </message>
     <message>
-        <source>{player} has played all {deals} deals of this duel already</source>
+        <source>{player} has played the whole of this duel already (deals: {deals})</source>
         <translation>{player} har allerede spillet alle {deals} giv i denne duel</translation>
     </message>
     <message>
@@ -13714,11 +13714,11 @@ de andre</translation>
         <translation>{some} af {all}</translation>
     </message>
     <message>
-        <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
+        <source>Trumps: {length}; {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
         <translation>Med {length} i trumf: {made} af {declared} klaret, {share}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
     <message>
-        <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
+        <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
         <translation>Efter {number} giv: {mean}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
 </context>
@@ -14371,7 +14371,7 @@ de andre</translation>
         <translation>Ingen tommelfingerregel taler for det.</translation>
     </message>
     <message>
-        <source>Tried in {number} deals that could be, as far as this player knew.</source>
+        <source>Deals tried that could be, as far as this player knew: {number}.</source>
         <translation>Prøvet i {number} kortfordelinger, der var mulige ud fra det, spilleren vidste.</translation>
     </message>
     <message>

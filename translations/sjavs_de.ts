@@ -1173,7 +1173,7 @@
 {failed}</translation>
     </message>
     <message>
-        <source>sjavs demo: only {played} of {deals} deals were played in time</source>
+        <source>sjavs demo: not all deals were played in time, only {played} of {deals}</source>
         <translation>sjavs demo: Nicht alle Spiele wurden rechtzeitig fertig, nur {played} von {deals}</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>Spiel {deal} wurde nicht zu Ende gespielt und wird deshalb nicht gespeichert.</translation>
     </message>
     <message>
-        <source>{player} has played all {deals} deals.</source>
+        <source>{player} has played the whole duel (deals: {deals}).</source>
         <translation>{player} hat das ganze Duell gespielt (Spiele: {deals}).</translation>
     </message>
     <message>
@@ -1321,11 +1321,11 @@
         <translation>{path}:{number}: Das ist keine Zeile mit Duplikatspielen</translation>
     </message>
     <message>
-        <source>{done} of {total} deals, about {left} s left</source>
+        <source>deals: {done} of {total}, about {left} s left</source>
         <translation>Spiele: {done} von {total}, noch etwa {left} s</translation>
     </message>
     <message>
-        <source>{done} of {total} deals</source>
+        <source>deals: {done} of {total}</source>
         <translation>Spiele: {done} von {total}</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ Spiel {number}. {standing}</translation>
         <translation>In dieser Aufzeichnung hat niemand etwas zu entscheiden</translation>
     </message>
     <message>
-        <source>--ply {ply}: the record has {actions} actions</source>
+        <source>--ply {ply}: actions in the record: {actions}</source>
         <translation>--ply {ply}: Züge in der Aufzeichnung: {actions}</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Spiel {number}. {standing}</translation>
         <translation>Keine Ansage</translation>
     </message>
     <message>
-        <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
+        <source>Better in {better}, equal in {equal}, worse in {worse} (deals: {deals}).</source>
         <translation>Besser in {better}, gleich in {equal}, schlechter in {worse} (Spiele: {deals}).</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@ Spiel {number}. {standing}</translation>
         <translation>Dieses Duell haben schon zwei andere gespielt</translation>
     </message>
     <message>
-        <source>{player} has played all {deals} deals of this duel already</source>
+        <source>{player} has played the whole of this duel already (deals: {deals})</source>
         <translation>{player} hat dieses Duell schon ganz gespielt (Spiele: {deals})</translation>
     </message>
     <message>
@@ -13714,11 +13714,11 @@ den anderen</translation>
         <translation>{some} von {all}</translation>
     </message>
     <message>
-        <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
+        <source>Trumps: {length}; {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
         <translation>Trümpfe: {length}; {made} von {declared} gewonnen, {share}; zu 95 % sicher zwischen {low} und {high}</translation>
     </message>
     <message>
-        <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
+        <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
         <translation>Nach Spiel {number}: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
     </message>
 </context>
@@ -14371,7 +14371,7 @@ den anderen</translation>
         <translation>Keine Faustregel spricht dafür.</translation>
     </message>
     <message>
-        <source>Tried in {number} deals that could be, as far as this player knew.</source>
+        <source>Deals tried that could be, as far as this player knew: {number}.</source>
         <translation>Ausprobierte Verteilungen, die von diesem Platz aus möglich schienen: {number}.</translation>
     </message>
     <message>

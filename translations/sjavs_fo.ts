@@ -1173,7 +1173,7 @@
 {failed}</translation>
     </message>
     <message>
-        <source>sjavs demo: only {played} of {deals} deals were played in time</source>
+        <source>sjavs demo: not all deals were played in time, only {played} of {deals}</source>
         <translation>sjavs demo: bert {played} av {deals} umførum vóru liðug, áðrenn tíðin gekk út</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>Umfar {deal} varð ikki spælt liðugt og verður tí ikki goymt.</translation>
     </message>
     <message>
-        <source>{player} has played all {deals} deals.</source>
+        <source>{player} has played the whole duel (deals: {deals}).</source>
         <translation>{player} hevur spælt øll {deals} umførini.</translation>
     </message>
     <message>
@@ -1321,11 +1321,11 @@
         <translation>{path}:{number}: hetta er ikki ein linja við umførum til samanbering</translation>
     </message>
     <message>
-        <source>{done} of {total} deals, about {left} s left</source>
+        <source>deals: {done} of {total}, about {left} s left</source>
         <translation>{done} av {total} umførum, umleið {left} s eftir</translation>
     </message>
     <message>
-        <source>{done} of {total} deals</source>
+        <source>deals: {done} of {total}</source>
         <translation>{done} av {total} umførum</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ Umfar {number}. {standing}</translation>
         <translation>eingin hevur nakað at gera av í hesum goymda dystinum</translation>
     </message>
     <message>
-        <source>--ply {ply}: the record has {actions} actions</source>
+        <source>--ply {ply}: actions in the record: {actions}</source>
         <translation>--ply {ply}: goymdi dysturin hevur {actions} gerðir</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Umfar {number}. {standing}</translation>
         <translation>Eingin meldaði</translation>
     </message>
     <message>
-        <source>Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.</source>
+        <source>Better in {better}, equal in {equal}, worse in {worse} (deals: {deals}).</source>
         <translation>Betri í {better}, javnt í {equal}, verri í {worse} av {deals} umførum.</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@ Umfar {number}. {standing}</translation>
         <translation>tvey onnur hava longu spælt henda tvídystin</translation>
     </message>
     <message>
-        <source>{player} has played all {deals} deals of this duel already</source>
+        <source>{player} has played the whole of this duel already (deals: {deals})</source>
         <translation>{player} hevur longu spælt øll {deals} umførini í hesum tvídystinum</translation>
     </message>
     <message>
@@ -13714,11 +13714,11 @@ hini</translation>
         <translation>{some} av {all}</translation>
     </message>
     <message>
-        <source>{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
+        <source>Trumps: {length}; {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
         <translation>{length} trumfir: {made} av {declared} vunnin, {share}; 95 % vist millum {low} og {high}</translation>
     </message>
     <message>
-        <source>After {number} deals: {mean}; 95 % sure between {low} and {high}</source>
+        <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
         <translation>Aftan á {number} umfør: {mean}; 95 % vist millum {low} og {high}</translation>
     </message>
 </context>
@@ -14371,7 +14371,7 @@ hini</translation>
         <translation>Eingin tummilsregla talar fyri tí.</translation>
     </message>
     <message>
-        <source>Tried in {number} deals that could be, as far as this player knew.</source>
+        <source>Deals tried that could be, as far as this player knew: {number}.</source>
         <translation>Roynt í {number} møguligum umførum, eftir tí, sum hesin spælarin visti.</translation>
     </message>
     <message>

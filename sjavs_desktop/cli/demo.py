@@ -210,7 +210,7 @@ class Demo:
         if not self.done:
             print(
                 say(
-                    "sjavs demo: only {played} of {deals} deals were played in time",
+                    "sjavs demo: not all deals were played in time, only {played} of {deals}",
                     played=self.played,
                     deals=self.deals,
                 ),

@@ -135,7 +135,7 @@ def play(args: argparse.Namespace, duel: Duel) -> int:
         # Somebody else's deals may have been added to the file meanwhile.
         duel = duel_in(args.file).played(player, record.actions)
         keep(duel, args.file)
-    print(say("{player} has played all {deals} deals.", player=player, deals=duel.deals))
+    print(say("{player} has played the whole duel (deals: {deals}).", player=player, deals=duel.deals))
     print(table(duel))
     return 0
 

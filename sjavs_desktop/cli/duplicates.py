@@ -119,7 +119,7 @@ class Progress:
         filled = self.WIDTH * self._done // self._total
         elapsed, played = time.monotonic() - self._began, self._done - self._first
         left = round(elapsed * (self._total - self._done) / played) if played else 0
-        words = noted("{done} of {total} deals, about {left} s left") if played else noted("{done} of {total} deals")
+        words = noted("deals: {done} of {total}, about {left} s left") if played else noted("deals: {done} of {total}")
         bar = "#" * filled + "." * (self.WIDTH - filled)
         self._stream.write(f"\r[{bar}] {say(words, done=self._done, total=self._total, left=left)}   ")
         self._stream.flush()

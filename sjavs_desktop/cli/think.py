@@ -130,7 +130,7 @@ def position(record: Record, ply: int | None) -> tuple[int, State]:
     if ply is None:
         ply = deciding[-1]
     if ply >= len(states):
-        raise Refused(say("--ply {ply}: the record has {actions} actions", ply=ply, actions=len(record.actions)))
+        raise Refused(say("--ply {ply}: actions in the record: {actions}", ply=ply, actions=len(record.actions)))
     if states[ply].table.turn < 0:
         near = min(deciding, key=lambda one: abs(one - ply))
         raise Refused(

@@ -152,7 +152,11 @@ class Duel:
         deal = self.next_deal(player)
         if deal is None:
             raise ValueError(
-                sentence("{player} has played all {deals} deals of this duel already", player=player, deals=self.deals)
+                sentence(
+                    "{player} has played the whole of this duel already (deals: {deals})",
+                    player=player,
+                    deals=self.deals,
+                )
             )
         if len({player, *(one.player for one in self.entries)}) > 2:
             raise ValueError(sentence("two have played this duel already"))

@@ -176,7 +176,7 @@ def verdict(duel: Duel) -> str:
     sign = -1 if total.difference < 0 else 1
     better = sum(sign * one.difference > 0 for one in deals)
     worse = sum(sign * one.difference < 0 for one in deals)
-    counted = translate("duel", "Better in {better}, equal in {equal}, worse in {worse} of {deals} deals.").format(
+    counted = translate("duel", "Better in {better}, equal in {equal}, worse in {worse} (deals: {deals}).").format(
         better=better, equal=len(deals) - better - worse, worse=worse, deals=len(deals)
     )
     if not total.difference:

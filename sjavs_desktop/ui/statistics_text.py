@@ -69,7 +69,7 @@ def success(one: Success) -> str:
     low, high = one.interval
     words = translate(
         "statistics",
-        "{length} trumps: {made} of {declared} made, {share}; 95 % sure between {low} and {high}",
+        "Trumps: {length}; {made} of {declared} made, {share}; 95 % sure between {low} and {high}",
     )
     return words.format(
         length=one.length,
@@ -83,7 +83,7 @@ def success(one: Success) -> str:
 
 def reached(one: Moment) -> str:
     """A place of the trend in a sentence."""
-    words = translate("statistics", "After {number} deals: {mean}; 95 % sure between {low} and {high}")
+    words = translate("statistics", "After deal {number}: {mean}; 95 % sure between {low} and {high}")
     return words.format(
         number=one.number,
         mean=decimal(one.mean, signed=True),

@@ -95,7 +95,7 @@ def basis(one: Explained) -> Iterator[str]:
     """What the decision rests upon, a sentence each."""
     decision, view = one.decision, one.view
     if decision.worlds:
-        words = translate("why", "Tried in {number} deals that could be, as far as this player knew.")
+        words = translate("why", "Deals tried that could be, as far as this player knew: {number}.")
         yield words.format(number=decision.worlds)
         if decision.heard:
             yield translate("why", "Deals that fit better to what was bid counted for more.")

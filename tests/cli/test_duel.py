@@ -57,7 +57,7 @@ def test_two_play_in_the_terminal_and_only_then_both_are_shown(
     monkeypatch.setattr(play, "ask", last)
     monkeypatch.setattr(play, "ask_last", lambda seen: play.LET_GO)
     new(capsys, file, "--name", "Anna")
-    assert "Anna has played all 2 deals." in said(capsys, "duel", "play", str(file))
+    assert "Anna has played the whole duel (deals: 2)." in said(capsys, "duel", "play", str(file))
     assert "is shown once two have played" in said(capsys, "duel", "show", str(file))
     assert "rows" not in json.loads(said(capsys, "duel", "show", str(file), "--json"))
     out = said(capsys, "duel", "play", str(file), "--name", "Bo")

@@ -174,7 +174,7 @@ def test_the_bar_is_for_terminals() -> None:
         bar = Progress(4, 1, stream)
         bar.step()
         bar.end()
-        assert ("2 of 4 deals" in stream.getvalue()) == shown
+        assert ("deals: 2 of 4" in stream.getvalue()) == shown
         assert bool(stream.getvalue()) == shown
 
 

@@ -146,7 +146,7 @@ def test_every_kind_of_position_can_be_told(capsys: Output, tmp_path: Path, pack
 def test_refusals(capsys: Output, file: Path, record: Record, tmp_path: Path) -> None:
     assert "--ply 0: nobody has anything to decide there; 1 is" in refused(capsys, "think", str(file), "--ply", "0")
     beyond = refused(capsys, "think", str(file), "--ply", "9999")
-    assert f"--ply 9999: the record has {len(record.actions)} actions" in beyond
+    assert f"--ply 9999: actions in the record: {len(record.actions)}" in beyond
     assert "'master' is not a level" in refused(capsys, "think", str(file), "--level", "master", code=1)
     assert "cannot be read" in refused(capsys, "think", str(tmp_path / "none"), code=1)
     assert "not JSON" in refused(capsys, "think", "/dev/null", code=1)

@@ -46,7 +46,7 @@ def test_a_third_player_another_deal_and_a_deal_that_is_not_finished_are_refused
     fresh = duel_of("sjavs")
     with pytest.raises(ValueError, match="two have played"):
         duel.played("Carl", duel.entries[0].plays[0])
-    with pytest.raises(ValueError, match="all 2 deals"):
+    with pytest.raises(ValueError, match=r"the whole of this duel already \(deals: 2\)"):
         duel.played("Anna", duel.entries[0].plays[0])
     with pytest.raises(ValueError, match="not played to its end"):
         fresh.played("Anna", duel.entries[0].plays[0][:-1])

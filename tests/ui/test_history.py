@@ -303,9 +303,9 @@ def test_the_charts_are_drawn_when_their_page_is_opened_and_not_before(numbers: 
         assert chart._parts
         assert chart.accessibleDescription()
     row = numbers.length_chart._rows[0]
-    assert f"{row.length} trumps: {row.made} of {row.declared} made" in numbers.length_chart.told_at(row.length)
+    assert f"Trumps: {row.length}; {row.made} of {row.declared} made" in numbers.length_chart.told_at(row.length)
     assert numbers.length_chart.told_at(-5) == ""
-    assert numbers.trend_chart.told_at(1).startswith("After 1 deals: ")
+    assert numbers.trend_chart.told_at(1).startswith("After deal 1: ")
     assert numbers.trend_chart.told_at(0) == numbers.trend_chart.told_at(10**6) == ""
     count = len(numbers.trend_chart._parts)
     theme.apply(QApplication.instance(), True)  # type: ignore[arg-type]
