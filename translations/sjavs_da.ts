@@ -1063,8 +1063,8 @@
         <translation>Spil og lær sjavs.</translation>
     </message>
     <message>
-        <source>sjavs-desktop: no log is kept: {why}</source>
-        <translation>sjavs-desktop: der føres ingen log: {why}</translation>
+        <source>a record of a match or a duel to look at</source>
+        <translation>et partis fil eller en duel, der skal ses</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
@@ -1329,6 +1329,26 @@
         <translation>{done} af {total} giv</translation>
     </message>
     <message>
+        <source>{why} (more is told in {file})</source>
+        <translation>{why} (mere står i {file})</translation>
+    </message>
+    <message>
+        <source>Something went wrong in a command.</source>
+        <translation>Noget gik galt i en kommando.</translation>
+    </message>
+    <message>
+        <source>sjavs: something went wrong that nobody had thought of ({name}); a report without names lies in {file} and was sent to nobody</source>
+        <translation>sjavs: noget, som ingen havde tænkt på, gik galt ({name}); en fejlrapport uden navne ligger i {file} og er ikke sendt til nogen</translation>
+    </message>
+    <message>
+        <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
+        <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, maskiner og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation>Qt kan ikke åbne et vindue: {why}</translation>
+    </message>
+    <message>
         <source>began</source>
         <translation>begyndt</translation>
     </message>
@@ -1463,6 +1483,50 @@
         <translation>nej</translation>
     </message>
     <message>
+        <source>take away what this command has made</source>
+        <translation>fjern igen, hvad denne kommando har lavet</translation>
+    </message>
+    <message>
+        <source>macOS shows only bundles among the programs: start the game with sjavs-desktop, or use Sjavs.app and drag it into the folder Applications.</source>
+        <translation>macOS viser kun appbundter blandt programmerne: start spillet med sjavs-desktop, eller brug Sjavs.app, og træk det til mappen Programmer.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed: install the game with pip or pipx first</source>
+        <translation>{name} er ikke installeret: installer først spillet med pip eller pipx</translation>
+    </message>
+    <message>
+        <source>Sjavs is among your programs now ({file}), and opens records and duels; --remove takes that away again.</source>
+        <translation>Sjavs er nu blandt dine programmer ({file}) og åbner partifiler og dueller; --remove fjerner det igen.</translation>
+    </message>
+    <message>
+        <source>Sjavs was not among your programs; nothing was changed.</source>
+        <translation>Sjavs var ikke blandt dine programmer; intet blev ændret.</translation>
+    </message>
+    <message>
+        <source>Sjavs is not among your programs any more; your matches and settings stay.</source>
+        <translation>Sjavs er ikke længere blandt dine programmer; dine partier og indstillinger bliver liggende.</translation>
+    </message>
+    <message>
+        <source>The shortcut could not be made: in the Explorer drag {program} onto the start menu instead.</source>
+        <translation>Genvejen kunne ikke oprettes: træk i stedet {program} fra Stifinder til menuen Start.</translation>
+    </message>
+    <message>
+        <source>Sjavs is in the start menu now ({file}); --remove takes it away again.</source>
+        <translation>Sjavs er nu i menuen Start ({file}); --remove fjerner det igen.</translation>
+    </message>
+    <message>
+        <source>Sjavs was not in the start menu; nothing was changed.</source>
+        <translation>Sjavs var ikke i menuen Start; intet blev ændret.</translation>
+    </message>
+    <message>
+        <source>Sjavs is not in the start menu any more; your matches and settings stay.</source>
+        <translation>Sjavs er ikke længere i menuen Start; dine partier og indstillinger bliver liggende.</translation>
+    </message>
+    <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: der føres ingen log: {why}</translation>
+    </message>
+    <message>
         <source>play in the terminal against three bots</source>
         <translation>spil i terminalen mod tre computerspillere</translation>
     </message>
@@ -1509,6 +1573,10 @@
     <message>
         <source>check this installation</source>
         <translation>kontroller denne installation</translation>
+    </message>
+    <message>
+        <source>show the game among the programs of this user, or take it away again</source>
+        <translation>vis spillet blandt brugerens programmer, eller fjern det igen</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
@@ -3044,6 +3112,10 @@ Giv {number}. {standing}</translation>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
         <translation>en fil med tekster (Qt Linguist), der går forud for sprogets egne</translation>
     </message>
+    <message>
+        <source>keep everything in that folder and nothing anywhere else</source>
+        <translation>gem alt i den mappe og intet andre steder</translation>
+    </message>
 </context>
 <context>
     <name>deal_code</name>
@@ -3735,6 +3807,10 @@ Giv {number}. {standing}</translation>
         <translation>{path} er ikke i {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be kept; they hold until the program ends</source>
+        <translation>{file}: indstillingerne kan ikke gemmes; de gælder, til programmet slutter</translation>
+    </message>
+    <message>
         <source>{file}: the settings cannot be read; the file is kept as {name}</source>
         <translation>{file}: indstillingerne kan ikke læses; filen er gemt som {name}</translation>
     </message>
@@ -3753,6 +3829,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
         <translation>{key}: {given!r} er ikke en af {list}</translation>
+    </message>
+    <message>
+        <source>A part of the program cannot be loaded ({name}): install it again.</source>
+        <translation>En del af programmet kan ikke indlæses ({name}): installer det igen.</translation>
+    </message>
+    <message>
+        <source>The window could not be opened ({name}).</source>
+        <translation>Vinduet kunne ikke åbnes ({name}).</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -14093,6 +14177,45 @@ de andre</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Filerne: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>trouble</name>
+    <message>
+        <source>Something went wrong while the program ran.</source>
+        <translation>Noget gik galt, mens programmet kørte.</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time it ran.</source>
+        <translation>Programmet gik ned, sidst det kørte.</translation>
+    </message>
+    <message>
+        <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
+        <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, maskiner og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noget gik galt</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
+        <translation>Noget gik galt, som ingen havde tænkt på. Dit parti er i sikkerhed: hvert kort ligger på disken. Går det ikke videre ved bordet, så luk vinduet, og start igen.</translation>
+    </message>
+    <message>
+        <source>No report of it could be written.</source>
+        <translation>Der kunne ikke skrives nogen fejlrapport.</translation>
+    </message>
+    <message>
+        <source>A report without names lies in {file}. Nothing was sent; you can send it to whoever may help.</source>
+        <translation>En fejlrapport uden navne ligger i {file}. Intet er sendt; du kan sende den til en, der måske kan hjælpe.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>&amp;Vis mappen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
     </message>
 </context>
 <context>

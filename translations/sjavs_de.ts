@@ -1063,8 +1063,8 @@
         <translation>Sjavs spielen und lernen.</translation>
     </message>
     <message>
-        <source>sjavs-desktop: no log is kept: {why}</source>
-        <translation>sjavs-desktop: Es wird kein Protokoll geführt: {why}</translation>
+        <source>a record of a match or a duel to look at</source>
+        <translation>Aufzeichnung einer Partie oder Duell, um es anzusehen</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
@@ -1329,6 +1329,26 @@
         <translation>Spiele: {done} von {total}</translation>
     </message>
     <message>
+        <source>{why} (more is told in {file})</source>
+        <translation>{why} (mehr steht in {file})</translation>
+    </message>
+    <message>
+        <source>Something went wrong in a command.</source>
+        <translation>In einem Befehl ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>sjavs: something went wrong that nobody had thought of ({name}); a report without names lies in {file} and was sent to nobody</source>
+        <translation>sjavs: Etwas, woran niemand gedacht hat, ist schiefgegangen ({name}); ein Fehlerbericht ohne Namen liegt in {file} und wurde niemandem geschickt</translation>
+    </message>
+    <message>
+        <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
+        <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt, so dass du sie jemandem schicken kannst, der vielleicht hilft.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation>Qt kann kein Fenster öffnen: {why}</translation>
+    </message>
+    <message>
         <source>began</source>
         <translation>begonnen</translation>
     </message>
@@ -1463,6 +1483,50 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>take away what this command has made</source>
+        <translation>wieder entfernen, was dieser Befehl angelegt hat</translation>
+    </message>
+    <message>
+        <source>macOS shows only bundles among the programs: start the game with sjavs-desktop, or use Sjavs.app and drag it into the folder Applications.</source>
+        <translation>macOS zeigt unter den Programmen nur Bundles: Starte das Spiel mit sjavs-desktop, oder nimm Sjavs.app und ziehe es in den Ordner Programme.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed: install the game with pip or pipx first</source>
+        <translation>{name} ist nicht installiert: Installiere das Spiel zuerst mit pip oder pipx</translation>
+    </message>
+    <message>
+        <source>Sjavs is among your programs now ({file}), and opens records and duels; --remove takes that away again.</source>
+        <translation>Sjavs steht jetzt unter deinen Programmen ({file}) und öffnet Aufzeichnungen und Duelle; --remove entfernt es wieder.</translation>
+    </message>
+    <message>
+        <source>Sjavs was not among your programs; nothing was changed.</source>
+        <translation>Sjavs stand nicht unter deinen Programmen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Sjavs is not among your programs any more; your matches and settings stay.</source>
+        <translation>Sjavs steht nicht mehr unter deinen Programmen; deine Partien und Einstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>The shortcut could not be made: in the Explorer drag {program} onto the start menu instead.</source>
+        <translation>Die Verknüpfung ließ sich nicht anlegen: Ziehe stattdessen im Explorer {program} auf das Startmenü.</translation>
+    </message>
+    <message>
+        <source>Sjavs is in the start menu now ({file}); --remove takes it away again.</source>
+        <translation>Sjavs steht jetzt im Startmenü ({file}); --remove entfernt es wieder.</translation>
+    </message>
+    <message>
+        <source>Sjavs was not in the start menu; nothing was changed.</source>
+        <translation>Sjavs stand nicht im Startmenü; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Sjavs is not in the start menu any more; your matches and settings stay.</source>
+        <translation>Sjavs steht nicht mehr im Startmenü; deine Partien und Einstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: Es wird kein Protokoll geführt: {why}</translation>
+    </message>
+    <message>
         <source>play in the terminal against three bots</source>
         <translation>im Terminal gegen drei Computerspieler spielen</translation>
     </message>
@@ -1509,6 +1573,10 @@
     <message>
         <source>check this installation</source>
         <translation>diese Installation prüfen</translation>
+    </message>
+    <message>
+        <source>show the game among the programs of this user, or take it away again</source>
+        <translation>das Spiel unter den Programmen des Benutzers zeigen, oder es dort wieder entfernen</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
@@ -3044,6 +3112,10 @@ Spiel {number}. {standing}</translation>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
         <translation>eine Datei mit Texten (Qt Linguist), die Vorrang vor denen ihrer Sprache haben</translation>
     </message>
+    <message>
+        <source>keep everything in that folder and nothing anywhere else</source>
+        <translation>alles in diesem Ordner aufbewahren und nichts anderswo</translation>
+    </message>
 </context>
 <context>
     <name>deal_code</name>
@@ -3735,6 +3807,10 @@ Spiel {number}. {standing}</translation>
         <translation>{path} ist nicht in {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be kept; they hold until the program ends</source>
+        <translation>{file}: Die Einstellungen lassen sich nicht aufbewahren; sie gelten, bis das Programm endet</translation>
+    </message>
+    <message>
         <source>{file}: the settings cannot be read; the file is kept as {name}</source>
         <translation>{file}: Die Einstellungen lassen sich nicht lesen; die Datei bleibt als {name} erhalten</translation>
     </message>
@@ -3753,6 +3829,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
         <translation>{key}: {given!r} ist keines von {list}</translation>
+    </message>
+    <message>
+        <source>A part of the program cannot be loaded ({name}): install it again.</source>
+        <translation>Ein Teil des Programms lässt sich nicht laden ({name}): Installiere es neu.</translation>
+    </message>
+    <message>
+        <source>The window could not be opened ({name}).</source>
+        <translation>Das Fenster ließ sich nicht öffnen ({name}).</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -14093,6 +14177,45 @@ den anderen</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Die Dateien: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>trouble</name>
+    <message>
+        <source>Something went wrong while the program ran.</source>
+        <translation>Etwas ist schiefgegangen, während das Programm lief.</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time it ran.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt.</translation>
+    </message>
+    <message>
+        <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
+        <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt, so dass du sie jemandem schicken kannst, der vielleicht hilft.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
+        <translation>Etwas ist schiefgegangen, woran niemand gedacht hat. Deine Partie ist sicher: Jede Karte ist gespeichert. Geht es am Tisch nicht weiter, so schließe das Fenster und starte neu.</translation>
+    </message>
+    <message>
+        <source>No report of it could be written.</source>
+        <translation>Ein Fehlerbericht ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>A report without names lies in {file}. Nothing was sent; you can send it to whoever may help.</source>
+        <translation>Ein Fehlerbericht ohne Namen liegt in {file}. Nichts wurde verschickt; du kannst ihn jemandem schicken, der vielleicht hilft.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>

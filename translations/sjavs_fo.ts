@@ -1063,8 +1063,8 @@
         <translation>Spæl og lær sjavs.</translation>
     </message>
     <message>
-        <source>sjavs-desktop: no log is kept: {why}</source>
-        <translation>sjavs-desktop: eingin loggur verður førdur: {why}</translation>
+        <source>a record of a match or a duel to look at</source>
+        <translation>ein goymdur dystur ella ein tvídystur at hyggja at</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
@@ -1329,6 +1329,26 @@
         <translation>{done} av {total} umførum</translation>
     </message>
     <message>
+        <source>{why} (more is told in {file})</source>
+        <translation>{why} (meira stendur í {file})</translation>
+    </message>
+    <message>
+        <source>Something went wrong in a command.</source>
+        <translation>Okkurt gekk galið, meðan boðini vórðu útint.</translation>
+    </message>
+    <message>
+        <source>sjavs: something went wrong that nobody had thought of ({name}); a report without names lies in {file} and was sent to nobody</source>
+        <translation>sjavs: okkurt, sum eingin hevði hugsað um, gekk galið ({name}); ein frágreiðing uttan nøvn liggur í {file} og er ikki send nøkrum</translation>
+    </message>
+    <message>
+        <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
+        <translation>Henda fílan sigur, hvat gekk galið í Sjavs Desktop. Hon er skrivað til tín og er ikki send nøkrum. Nøvn á fólki, teldum og fílum eru tikin burtur, so at tú kanst senda hana til onkran, sum kanska kann hjálpa.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation>Qt kann ikki lata eitt vindeyga upp: {why}</translation>
+    </message>
+    <message>
         <source>began</source>
         <translation>byrjaði</translation>
     </message>
@@ -1463,6 +1483,50 @@
         <translation>nei</translation>
     </message>
     <message>
+        <source>take away what this command has made</source>
+        <translation>tak burtur aftur tað, sum hesi boðini hava gjørt</translation>
+    </message>
+    <message>
+        <source>macOS shows only bundles among the programs: start the game with sjavs-desktop, or use Sjavs.app and drag it into the folder Applications.</source>
+        <translation>macOS vísir bara forrit í bundum millum forritini: byrja spælið við sjavs-desktop, ella brúka Sjavs.app, og drag tað yvir í mappuna Applications.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed: install the game with pip or pipx first</source>
+        <translation>{name} er ikki lagt inn: legg fyrst spælið inn við pip ella pipx</translation>
+    </message>
+    <message>
+        <source>Sjavs is among your programs now ({file}), and opens records and duels; --remove takes that away again.</source>
+        <translation>Sjavs er nú millum tíni forrit ({file}) og letur goymdar dystir og tvídystir upp; --remove tekur tað burtur aftur.</translation>
+    </message>
+    <message>
+        <source>Sjavs was not among your programs; nothing was changed.</source>
+        <translation>Sjavs var ikki millum tíni forrit; einki varð broytt.</translation>
+    </message>
+    <message>
+        <source>Sjavs is not among your programs any more; your matches and settings stay.</source>
+        <translation>Sjavs er ikki longur millum tíni forrit; dystirnir og stillingarnar hjá tær verða verandi.</translation>
+    </message>
+    <message>
+        <source>The shortcut could not be made: in the Explorer drag {program} onto the start menu instead.</source>
+        <translation>Snarvegurin kundi ikki gerast: drag {program} úr Explorer yvir á byrjanarvalmyndina í staðin.</translation>
+    </message>
+    <message>
+        <source>Sjavs is in the start menu now ({file}); --remove takes it away again.</source>
+        <translation>Sjavs er nú í byrjanarvalmyndini ({file}); --remove tekur tað burtur aftur.</translation>
+    </message>
+    <message>
+        <source>Sjavs was not in the start menu; nothing was changed.</source>
+        <translation>Sjavs var ikki í byrjanarvalmyndini; einki varð broytt.</translation>
+    </message>
+    <message>
+        <source>Sjavs is not in the start menu any more; your matches and settings stay.</source>
+        <translation>Sjavs er ikki longur í byrjanarvalmyndini; dystirnir og stillingarnar hjá tær verða verandi.</translation>
+    </message>
+    <message>
+        <source>sjavs-desktop: no log is kept: {why}</source>
+        <translation>sjavs-desktop: eingin loggur verður førdur: {why}</translation>
+    </message>
+    <message>
         <source>play in the terminal against three bots</source>
         <translation>spæl í terminalinum móti trimum bottum</translation>
     </message>
@@ -1509,6 +1573,10 @@
     <message>
         <source>check this installation</source>
         <translation>kanna, um forritið virkar her</translation>
+    </message>
+    <message>
+        <source>show the game among the programs of this user, or take it away again</source>
+        <translation>vís spælið millum forritini hjá brúkaranum, ella tak tað burtur aftur</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
@@ -3044,6 +3112,10 @@ Umfar {number}. {standing}</translation>
         <source>a file of messages (Qt Linguist) that go before those of its language</source>
         <translation>ein fíla við tekstum (Qt Linguist), sum ganga fram um teir hjá málinum</translation>
     </message>
+    <message>
+        <source>keep everything in that folder and nothing anywhere else</source>
+        <translation>goym alt í hesi mappuni og einki aðrastaðni</translation>
+    </message>
 </context>
 <context>
     <name>deal_code</name>
@@ -3735,6 +3807,10 @@ Umfar {number}. {standing}</translation>
         <translation>{path} er ikki í {folder}</translation>
     </message>
     <message>
+        <source>{file}: the settings cannot be kept; they hold until the program ends</source>
+        <translation>{file}: stillingarnar kunnu ikki goymast; tær galda, til forritið endar</translation>
+    </message>
+    <message>
         <source>{file}: the settings cannot be read; the file is kept as {name}</source>
         <translation>{file}: stillingarnar kunnu ikki lesast; fílan er goymd sum {name}</translation>
     </message>
@@ -3753,6 +3829,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{key}: {given!r} is not one of {list}</source>
         <translation>{key}: {given!r} er ikki eitt av {list}</translation>
+    </message>
+    <message>
+        <source>A part of the program cannot be loaded ({name}): install it again.</source>
+        <translation>Ein partur av forritinum kann ikki lesast inn ({name}): legg tað inn av nýggjum.</translation>
+    </message>
+    <message>
+        <source>The window could not be opened ({name}).</source>
+        <translation>Vindeygað kundi ikki latast upp ({name}).</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
@@ -14093,6 +14177,45 @@ hini</translation>
     <message>
         <source>The files: {files}</source>
         <translation>Fílurnar: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>trouble</name>
+    <message>
+        <source>Something went wrong while the program ran.</source>
+        <translation>Okkurt gekk galið, meðan forritið koyrdi.</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time it ran.</source>
+        <translation>Forritið datt niður, seinast tað koyrdi.</translation>
+    </message>
+    <message>
+        <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
+        <translation>Henda fílan sigur, hvat gekk galið í Sjavs Desktop. Hon er skrivað til tín og er ikki send nøkrum. Nøvn á fólki, teldum og fílum eru tikin burtur, so at tú kanst senda hana til onkran, sum kanska kann hjálpa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Okkurt gekk galið</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
+        <translation>Okkurt gekk galið, sum eingin hevði hugsað um. Dysturin hjá tær er tryggur: hvørt kort er goymt á diskinum. Gongur tað ikki víðari við borðið, so lat vindeygað aftur, og byrja av nýggjum.</translation>
+    </message>
+    <message>
+        <source>No report of it could be written.</source>
+        <translation>Eingin frágreiðing kundi skrivast.</translation>
+    </message>
+    <message>
+        <source>A report without names lies in {file}. Nothing was sent; you can send it to whoever may help.</source>
+        <translation>Ein frágreiðing uttan nøvn liggur í {file}. Einki er sent; tú kanst senda hana til onkran, sum kanska kann hjálpa.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>&amp;Vís mappuna</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
     </message>
 </context>
 <context>

@@ -149,8 +149,11 @@ class Store:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if anew or not self.path.exists():
                 lines.insert(0, json.dumps({"format": FORMAT}))
-            with self.path.open("w" if anew else "a", encoding="utf-8", newline="\n") as file:
-                file.write("".join(f"{line}\n" for line in lines))
+            data = "".join(f"{line}\n" for line in lines).encode()
+            # In one piece: another window may add lines of its own at the same time.
+            with self.path.open("wb" if anew else "ab", buffering=0) as file:
+                while data:
+                    data = data[file.write(data) or 0 :]
         except OSError as wrong:
             self.troubles.append(sentence("{file}: {why}", file=self.path, why=cause(wrong)))
 

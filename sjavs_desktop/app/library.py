@@ -1,14 +1,13 @@
 """The rule packs that there are: those that came with the application, and the user's own. It needs no Qt."""
 
 import json
-import os
 import re
-import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from sjavs_desktop import paths
+from sjavs_desktop.app import places
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack, compile_rules, load
 from sjavs_desktop.core.schema import OptionValue
@@ -88,21 +87,7 @@ def find(key: str, user_folder: Path | None = None) -> Pack:
 
 def user_folder() -> Path:
     """Where the user's own packs lie; it need not be there. The same as Qt's place for application data."""
-    return data_folder(sys.platform, os.environ, Path.home) / "sjavs-desktop" / "sjavs" / "rules"
-
-
-def data_folder(platform: str, environment: Mapping[str, str], home: Callable[[], Path]) -> Path:
-    """Where programs of a user keep their data on that system."""
-    if platform == "win32" and environment.get("APPDATA"):
-        return Path(environment["APPDATA"])
-    try:
-        at_home = home()
-    except RuntimeError:  # there is no home at all
-        at_home = Path(".")
-    if platform == "darwin":
-        return at_home / "Library" / "Application Support"
-    stored = environment.get("XDG_DATA_HOME", "")
-    return Path(stored) if stored.startswith("/") else at_home / ".local" / "share"
+    return places.data() / "rules"
 
 
 def extends(pack: Pack) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 
 from sjavs_desktop.app import bots, looks
 from sjavs_desktop.app.settings_choices import SWITCH, choices
-from sjavs_desktop.app.settings_file import whole
+from sjavs_desktop.app.settings_file import own, whole
 from sjavs_desktop.app.settings_hand import HAND
 from sjavs_desktop.app.settings_motion import MOTION
 from sjavs_desktop.core.schema import Option, OptionValue
@@ -333,7 +333,7 @@ class Settings(QObject):
         self.troubles: list[str] = []
         """A sentence on a file that could not be read."""
         self._store = whole(
-            store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, "sjavs"),
+            store or own(ORGANISATION),
             self.troubles.append,
         )
         self._options = {option.key: option for option in SETTINGS}

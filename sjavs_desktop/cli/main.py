@@ -10,7 +10,7 @@ from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
 from sjavs_desktop.cli.start import INTERRUPTED
-from sjavs_desktop.cli.words import add_language, add_version, listen, noted, say, told
+from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, told
 from sjavs_desktop.core.wording import cause
 
 COMMANDS = {
@@ -26,6 +26,7 @@ COMMANDS = {
     "perft": noted("count the legal lines from a deal"),
     "demo": noted("play deals by bots in the real window and save pictures"),
     "selftest": noted("check this installation"),
+    "install-desktop-entry": noted("show the game among the programs of this user, or take it away again"),
 }
 """The commands and what they do; each is a module of this package with `add(parser)` and `run(args)`."""
 
@@ -38,13 +39,19 @@ def parser(command: str) -> argparse.ArgumentParser:
     top = Parser(prog="sjavs", description=say("Play and learn Sjavs. Without a command the window opens."))
     add_version(top)
     add_language(top)
+    add_portable(top)
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     for name, text in COMMANDS.items():
         does = say(text)
         under = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
         if name == command:
-            import_module(f"sjavs_desktop.cli.{name}").add(under)
+            import_module(module_of(name)).add(under)
     return top
+
+
+def module_of(command: str) -> str:
+    """The module of a command."""
+    return f"sjavs_desktop.cli.{command.replace('-', '_')}"
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -61,7 +68,7 @@ def run(arguments: Sequence[str]) -> int:
         args = parser(rest[0]).parse_args(rest)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
-    code: int = import_module(f"sjavs_desktop.cli.{args.command}").run(args)
+    code: int = import_module(module_of(args.command)).run(args)
     return code
 
 

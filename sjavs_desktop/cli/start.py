@@ -20,7 +20,12 @@ def main() -> int:
     from sjavs_desktop.cli.main import main as run
 
     signal.signal(signal.SIGINT, before)
-    return run()
+    try:
+        return run()
+    except Exception as wrong:
+        from sjavs_desktop.cli.failing import crashed
+
+        return crashed(wrong)
 
 
 if __name__ == "__main__":

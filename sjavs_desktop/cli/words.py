@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sjavs_desktop import __version__
-from sjavs_desktop.core.wording import Sentence, translated
+from sjavs_desktop.app import places
+from sjavs_desktop.core.wording import Sentence, cause, sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
 CONTEXT = "cli"
@@ -180,6 +181,25 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_portable(parser: argparse.ArgumentParser) -> None:
+    """Declares ``--portable``."""
+    parser.add_argument(
+        "--portable", type=Path, metavar="DIR", help=say("keep everything in that folder and nothing anywhere else")
+    )
+
+
+def stay(folder: Path | None) -> None:
+    """Keeps everything in that folder, or in the one beside the program; ValueError when it cannot be made."""
+    if folder is None:
+        places.look_beside()
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise ValueError(sentence("{file}: {why}", file=folder, why=cause(wrong))) from wrong
+    places.use(folder)
+
+
 def borrow() -> None:
     """Before a command says something in the words of the window: Qt translates them only within an application."""
     if not speaker.translates:
@@ -198,23 +218,28 @@ KEPT: list[object] = []
 """What must not be given away before the program ends."""
 
 
+HEARD = ("--language", "--translation", "--portable")
+"""The options that count for every command, and stand before it."""
+
+
 class Asked(argparse.ArgumentParser):
-    """Reads the two options ahead of everything else; what is wrong with them is told by the real parser later."""
+    """Reads the options ahead of everything else; what is wrong with them is told by the real parser later."""
 
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
         self.add_argument("--language", default="")
         self.add_argument("--translation", type=Path)
+        self.add_argument("--portable", type=Path)
 
 
 def listen(arguments: Sequence[str]) -> list[str]:
-    """Speaks as the beginning of a command line asks; what is left of it.
+    """Speaks as the beginning of a command line asks, and keeps files where it says; what is left of it.
 
-    Raises ValueError for a catalogue that cannot be read.
+    Raises ValueError for a catalogue that cannot be read, or a folder that cannot be made.
     """
     rest = list(arguments)
     heard: list[str] = []
-    while rest and rest[0].partition("=")[0] in ("--language", "--translation"):
+    while rest and rest[0].partition("=")[0] in HEARD:
         taken = 1 if "=" in rest[0] else 2
         heard += rest[:taken]
         del rest[:taken]
@@ -232,4 +257,5 @@ def listen(arguments: Sequence[str]) -> list[str]:
         # What is wrong with the file is told too.
         speak(asked.language)
         raise
+    stay(asked.portable)
     return rest

@@ -1,5 +1,6 @@
 """What the window does with duels by file: each deal of one is a match that ends with it."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -49,6 +50,10 @@ class Duelling(QObject):
 
     def show(self) -> None:
         """Shows the duels, and goes on with the one that is chosen."""
+        self.bring(None)
+
+    def bring(self, path: Path | None) -> None:
+        """The same, after taking in a file that was sent."""
         from sjavs_desktop.ui.dialogs.duel import DuelDialog
 
         window = self._window
@@ -58,6 +63,8 @@ class Duelling(QObject):
         dialog.about_new = duel_text.new_duel(rules, window.levels(rules)[-1], self._changed())
         dialog.compare = lambda duel: self.compare(duel)
         dialog.may_play = lambda: window.may_leave(dialog)
+        if path is not None:
+            dialog.bring(path)
         if window.run(dialog) and dialog.chosen is not None:
             self.play(dialog.chosen)
 

@@ -30,6 +30,18 @@ def test_no_display_is_said_in_one_sentence_with_exit_code_2(environment: dict[s
     assert "display" in done.stderr
 
 
+def test_a_display_that_lies_and_answers_nothing_ends_in_one_sentence_too() -> None:
+    """What Qt says when it finds out is told, and nothing of Qt's own on the way."""
+    done = run([sys.executable, "-m", "sjavs_desktop"], QT_QPA_PLATFORM="xcb", DISPLAY=":7654")
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_display_of_another_machine_is_left_to_qt() -> None:
+    assert display.reachable_x11("localhost:10.0")
+    assert not display.reachable_x11("localhost:ten")
+
+
 def test_an_offscreen_platform_needs_no_display() -> None:
     assert display.problem({"QT_QPA_PLATFORM": "offscreen"}) is None
 

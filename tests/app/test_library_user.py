@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
-from sjavs_desktop.app import library
+from sjavs_desktop.app import library, places
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import compile_rules, load
 from sjavs_desktop.ui.application import prepare
@@ -137,7 +137,7 @@ def test_choices_that_do_not_fit_together_are_found(tmp_path: Path) -> None:
 def test_the_users_folder_is_where_each_system_keeps_data(
     platform: str, environment: dict[str, str], expected: str
 ) -> None:
-    assert library.data_folder(platform, environment, lambda: Path("/home/ðø")) == Path(expected)
+    assert places.data_folder(platform, environment, lambda: Path("/home/ðø")) == Path(expected)
 
 
 def test_the_users_folder_is_the_one_that_qt_means(qapp: QApplication) -> None:

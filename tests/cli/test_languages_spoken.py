@@ -64,6 +64,7 @@ def test_all_words_of_the_help_are_translated(capsys: Output, monkeypatch: pytes
     assert main([command, "--help"]) == 0
     # What a text names as a fact is a key: of a pack, of a level, of a language, of a command.
     keys = {*LEVELS, *COMMANDS, "list", "show", "check", "new", "system", "sjavs", "light", "dark", "WxH"}
+    keys |= {name.partition("-")[0] for name in COMMANDS}
     told = PLAIN.sub(" ", " ".join(capsys.readouterr().out.split()))
     loose = set(re.findall(rf"(?<![\w{OLD}’'_-])[^\W\d_]{{3,}}", told))
     assert loose - keys == set()
