@@ -36,6 +36,11 @@ class Crew:
         for one in self.searchers:
             one.stop[0] = 1
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the last search was ended before its time."""
+        return any(one.stop[0] for one in self.searchers)
+
     def ready(self) -> None:
         """Makes the searchers ready for the next search, whatever was stopped before."""
         for one in self.searchers:

@@ -47,6 +47,13 @@ EFFORTS = (
 LAST = len(EFFORTS) - 1
 """The last step, to which hint, tutor and review go, so that their numbers are the same in the end."""
 
+ROUNDS = 4
+"""How many times its budget the last step may take before the play, where it has left much `open`."""
+BLURRED = 0.5
+"""A standard error, in game points of the limits, that is too large to tell a bad choice from a good one."""
+CLEAR = 3.0
+"""Standard errors by which a choice has to lie behind before nobody doubts it."""
+
 SURE = 1.65
 """Standard errors that a loss must exceed a limit by before anybody is blamed for it.
 
@@ -212,7 +219,32 @@ class Study:
             self.effort += 1
             for one in self._samplers():
                 one.more(self._budget(one, self.effort))
+                if self.effort == LAST and not one.playing:
+                    self._go_on(one)
         return self.analysis()
+
+    def _go_on(self, sampler: Sampler) -> None:
+        """Takes the last step again, and again, while it has left too much open.
+
+        Before the play a deal can bring anything from a lost solo to a won one, and where many may be worth playing
+        the budget ends after a few dozen of them.
+        """
+        for _ in range(ROUNDS - 1):
+            if self._crew.stopped or not self.open(sampler):
+                return
+            sampler.more(self._budget(sampler, LAST))
+
+    def open(self, sampler: Sampler) -> bool:
+        """Whether a choice may be a bad one, or as good as the first, for all that the worlds have told."""
+        if not sampler.rows:
+            return False
+        scale = unit(self.view.rules.score)
+        first = sampler.choices.of[self.first(sampler)]
+        values = [one.value for one in sampler.means()]
+        return any(
+            error > BLURRED * scale and abs(values[first] - value) < CLEAR * error + scale
+            for value, error in zip(values, sampler.errors(first), strict=True)
+        )
 
     def analysis(self) -> Analysis:
         """What is known by now."""

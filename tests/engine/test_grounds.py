@@ -14,11 +14,12 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.engine.grounds import MOST, Ground, grounds
 from sjavs_desktop.engine.grounds_before import needed
 from sjavs_desktop.engine.grounds_kinds import ORDER, PLACES
+from sjavs_desktop.engine.grounds_sight import sight
 from sjavs_desktop.engine.teacher import Analysis, Prospect
 from tests.bench.audit import audited
 from tests.bench.audit_checks import CHECKS, true
 from tests.bench.audit_games import choices
-from tests.core.games import acted, dealt, redealt, rules_of, rules_with
+from tests.core.games import acted, aimed_deal, dealt, redealt, rules_of, rules_with
 from tests.engine.moments import GAMES, rules_for
 from tests.engine.positions import decisions, seen
 
@@ -51,6 +52,29 @@ def test_a_partner_who_wins_for_certain_gets_points() -> None:
         ("seat", 1), ("best", card("AD")), ("card", card("TD")), ("gives", 10),
     )  # fmt: skip
     assert "partner_sure_keep" in told(at, "7D")
+
+
+def test_nothing_is_counted_for_a_side_while_the_partner_who_may_have_taken_tricks_is_unknown() -> None:
+    counting = {"first_trick_declarers", "first_trick_defenders", "vol_alive", "toward", "reach", "escape", "more"}
+    counting |= {"deny_reach", "deny_escape", "deny_more"}
+    open_sides = told_when_known = 0
+    dice = random.Random("partners")
+    states = [one for _ in range(12) for one in aimed_deal(rules_of("schafkopf"), dice, "sauspiel")]
+    for state in states:
+        seat = state.table.turn
+        if state.table.phase != "play" or seat < 0:
+            continue
+        at = view(state, seat)
+        sees = sight(at)
+        unknown = set(range(4)) - {seat, *sees.friends, *sees.foes}
+        kinds = {one.kind for action in legal(at) for one in grounds(at, NOTHING, action)} & counting
+        if unknown & {trick.winner for trick in at.table.tricks}:
+            open_sides += 1
+            assert not kinds
+        else:
+            told_when_known += bool(kinds)
+    assert open_sides > 10
+    assert told_when_known > 3
 
 
 def test_the_last_player_takes_as_cheaply_as_possible() -> None:

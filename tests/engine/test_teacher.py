@@ -25,6 +25,7 @@ from sjavs_desktop.engine.teacher import (
     analyse,
     falling,
     judge,
+    weighed,
 )
 from tests.core.games import redealt, rules_of
 from tests.engine.positions import decisions
@@ -124,6 +125,48 @@ def test_a_finer_analysis_has_the_samples_of_the_coarser_ones(key: str) -> None:
                 break
             assert len(sampler.rows) > rows
             rows = len(sampler.rows)
+
+
+def test_the_last_step_goes_on_while_it_has_left_much_open_and_only_before_the_play() -> None:
+    longer = 0
+    asks = [pair for pair in views("schafkopf-house", 3) if weighed(pair[0])]
+    before_play = [pair for pair in asks if pair[0].table.phase != "play"]
+    in_play = [pair for pair in asks if pair[0].table.phase == "play"]
+    for asked, seed in (*before_play, *in_play[:4]):
+        study = Study(asked, seed, patient=True)
+        while not study.done:
+            before = study.step().worlds
+            if study.effort == teacher.LAST - 1:
+                break
+        sampler = study._sampler
+        assert sampler is not None
+        if study.done:
+            continue
+        sampler.more(study._budget(sampler, teacher.LAST))
+        once, still_open = len(sampler.rows), not sampler.playing and study.open(sampler)
+        found = analyse(asked, seed, teacher.LAST)
+        assert found.worlds >= once >= before
+        assert (found.worlds > once) == still_open
+        assert found.worlds - before <= teacher.ROUNDS * 4 or sampler.playing
+        longer += still_open
+    assert longer >= 2
+
+
+def test_what_was_stopped_does_not_go_on() -> None:
+    crew = OneTime()
+    for asked, seed in views("schafkopf-house", 3):
+        study = Study(asked, seed, crew, patient=True)
+        study.step()
+        sampler = study._sampler
+        if sampler is not None and not sampler.playing and study.open(sampler):
+            break
+    else:
+        pytest.fail("nothing is open in any of these deals")
+    crew.halt()
+    rows = len(sampler.rows)
+    study._go_on(sampler)
+    assert len(sampler.rows) == rows
+    crew.close()
 
 
 def test_what_is_decided_says_so_and_blames_nobody() -> None:
