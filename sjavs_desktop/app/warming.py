@@ -15,12 +15,16 @@ NEXT = 20
 """Milliseconds between two modules."""
 LATER = 250
 """Milliseconds until it is looked again whether nobody waits."""
+# fmt: off
 ENGINE = (
-    "agreements judging bidding doubling exchanging marrying dealing facts seen appeal hearing led swapping worlds memory "
-    "partners reading choosing calling leading avoiding following sweeping least talk beginner kernel tables standing "
-    "worth search consider crew sparing thinking styles levels sampling teacher grounds_kinds grounds_sight grounds_odds "
-    "grounds_case grounds_before grounds_goals grounds_play grounds_steps grounds_worse grounds"
-).split()
+    "agreements", "judging", "bidding", "doubling", "exchanging", "marrying", "dealing", "facts", "seen",
+    "appeal", "hearing", "led", "swapping", "worlds", "memory", "partners", "reading", "choosing", "calling",
+    "leading", "avoiding", "following", "sweeping", "least", "talk", "beginner", "kernel", "tables", "standing",
+    "worth", "search", "consider", "crew", "sparing", "thinking", "styles", "levels", "sampling", "teacher",
+    "grounds_kinds", "grounds_sight", "grounds_odds", "grounds_case", "grounds_before", "grounds_goals",
+    "grounds_play", "grounds_steps", "grounds_worse", "grounds",
+)
+# fmt: on
 """The modules of the engine, each after all that it needs."""
 
 

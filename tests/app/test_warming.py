@@ -27,7 +27,8 @@ for name in ENGINE:
     import_module(f"sjavs_desktop.engine.{name}")
     more[name] = sorted(engine() - before - {f"sjavs_desktop.engine.{name}"})
 before = engine()
-import sjavs_desktop.engine.crew, sjavs_desktop.engine.levels, sjavs_desktop.engine.teacher, sjavs_desktop.engine.grounds
+import sjavs_desktop.engine.crew, sjavs_desktop.engine.levels
+import sjavs_desktop.engine.teacher, sjavs_desktop.engine.grounds
 print(json.dumps({"more": {key: one for key, one in more.items() if one}, "left": sorted(engine() - before)}))
 """
 

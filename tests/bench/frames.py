@@ -2,12 +2,13 @@
 
 ``python -m tests.bench.frames [--deals N] [--rounds N] [--level expert]``. The real window deals at normal speed, on
 the display that QT_QPA_PLATFORM and DISPLAY name, or on an own Xvfb. Two tables are shown in turn with the same deals:
-`alone`, where nobody thinks, and `thinking`, where the engine's thread gets the next position as soon as it has answered
-the last. Between two deals nothing moves for a while: what comes then at the table where nobody thinks is `rest`.
+`alone`, where nobody thinks, and `thinking`, where the engine's thread gets the next position as soon as it has
+answered the last. Between two deals nothing moves for a while: what comes then
+at the table where nobody thinks is `rest`.
 
 A repaint is asked for every 16 ms, as a 60 Hz screen would, and the milliseconds between finished paints count. Those
-of the dealing go from the shuffled pack to the sorted hand; `begins` are those in which the next deal was asked for, and
-tell how long it takes until something moves. Ratios are to `rest` and to the dealing `alone` of the same run.
+of the dealing go from the shuffled pack to the sorted hand; `begins` are those in which the next deal was asked for,
+and tell how long it takes until something moves. Ratios are to `rest` and to the dealing `alone` of the same run.
 """
 
 import argparse

@@ -1,13 +1,14 @@
 """A monkey does anything to the window, and the picture stays that of the state; as JSON.
 
-``python -m tests.bench.rampage [--actions N] [--every N] [--seed S] [--wrong DIR]``. Clicks, drags, keys, sizes, hiding,
-minimising, full screen, every setting, menu action and dialog, new matches of every pack, lessons and exercises, by a
-seed. After so many actions everything comes to rest, and then `tests.ui.whole` must find nothing wrong: the record leads
-to the state, the felt shows it with each card once and in its place, the panels ask what is to be asked, and the screen
-is to the pixel what is painted from scratch.
+``python -m tests.bench.rampage [--actions N] [--every N] [--seed S] [--wrong DIR]``. Clicks, drags, keys, sizes,
+hiding, minimising, full screen, every setting, menu action and dialog, new matches of every pack, lessons and
+exercises, by a seed. After so many actions everything comes to rest, and then `tests.ui.whole` must find nothing wrong:
+the record leads to the state, the felt shows it with each card once and in its place, the panels ask what is to be
+asked, and the screen is to the pixel what is painted from scratch.
 
 Messages of Qt, exceptions wherever they are raised, warnings in the log and whatever is wrong end in the report, with
-the actions before it; pictures go to `--wrong`. The memory is told at every check too. Ends with 1 if anything is wrong.
+the actions before it; pictures go to `--wrong`. The memory is told after every thousand. Ends with 1 if anything is
+wrong.
 How far bots and animations have come at each action is a matter of time, so a seed repeats what is done, not all that
 comes of it.
 """
@@ -61,11 +62,13 @@ DEEPEST = 3
 """So many dialogs may lie over one another."""
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
-KEYS = (
-    "Left Right Up Down Home End Return Enter Space Escape Tab Shift+Tab 0 1 2 3 4 5 6 7 8 9 L M W K "
-    "F3 F4 F7 F8 F9 F11 Alt+1 Alt+2 Alt+3 Alt+4 Alt+5 Alt+6 Ctrl+Z Ctrl+Shift+Z Ctrl+E Ctrl+D Ctrl+. Ctrl+N "
-    "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 PgUp PgDown A Ctrl+A Del Backspace"
-).split()
+KEYS = tuple(
+    """
+    Left Right Up Down Home End Return Enter Space Escape Tab Shift+Tab 0 1 2 3 4 5 6 7 8 9 L M W K
+    F3 F4 F7 F8 F9 F11 Alt+1 Alt+2 Alt+3 Alt+4 Alt+5 Alt+6 Ctrl+Z Ctrl+Shift+Z Ctrl+E Ctrl+D Ctrl+. Ctrl+N
+    Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 PgUp PgDown A Ctrl+A Del Backspace
+""".split()  # noqa: SIM905
+)
 SIZES = ((960, 600), (1024, 640), (1180, 760), (1366, 768), (1600, 900), (1920, 1080))
 SPARED = ("quit", "translate")
 """What is never chosen in the menu."""
@@ -133,10 +136,10 @@ class Ape:
             (self.size, 4),
             (self.state, 3),
             (self.setting, 6),
-            (self.menu, 4),
+            (self.menu, 3),
             (self.match, 1),
             (self.learn, 1),
-            (self.wait, 3),
+            (self.wait, 1),
         ]
         self.ways = [way for way, _ in table]
         self.weights = [weight for _, weight in table]
@@ -400,7 +403,7 @@ class Ape:
         return f"learn {kind} done"
 
     def wait(self) -> str:
-        self.pause(self.dice.choice((0.02, 0.1, 0.3)))
+        self.pause(self.dice.choice((0.02, 0.05, 0.15)))
         return "wait"
 
     # -- Whether all is well -----------------------------------------------------------------------------------------
@@ -431,6 +434,9 @@ class Ape:
         for one in wrong:
             self.troubles.note("check", one)
         self.window.teaching.advisor.stop()
+        # What the status bar says for some seconds only would go at any moment.
+        self.window._told_until = 0.0
+        self.window._retell()
         differ, pictures = stale(self.window)
         if differ:
             self.troubles.note("pixels", f"{differ} pixels were left from before")

@@ -15,6 +15,10 @@ from sjavs_desktop.ui.main_window import MainWindow
 from tests.ui.seeing import pixels
 
 
+ROUNDED = 8 / 255
+"""How much a pixel at an edge may differ where only a part was painted again."""
+
+
 def settled(window: MainWindow) -> bool:
     """Whether nothing moves, nobody thinks and nothing waits to be shown."""
     felt = window.match.felt
@@ -139,5 +143,5 @@ def stale(window: MainWindow) -> tuple[int, tuple[QImage, QImage]]:
     after = on_screen(window)
     if before.size() != after.size():
         return -1, (before, after)
-    differ = np.abs(pixels(before)[..., :3] - pixels(after)[..., :3]).max(axis=-1) > 2 / 255
+    differ = np.abs(pixels(before)[..., :3] - pixels(after)[..., :3]).max(axis=-1) > ROUNDED
     return int(differ.sum()), (before, after)
