@@ -180,6 +180,11 @@ def taken(at: Sight) -> tuple[int, int]:
     return sum(points[seat] for seat in ours), sum(tricks[seat] for seat in ours)
 
 
+def counted(at: Sight) -> bool:
+    """Whether it is certain for which side every trick counts: none went to somebody who may be the called partner."""
+    return all(trick.winner in (at.seat, *at.friends, *at.foes) for trick in at.view.table.tricks)
+
+
 def hides(view: View) -> bool:
     """Whether cards that the viewer has not seen lie in the middle, were laid away, or lie covered."""
     hidden = sum(view.counts[seat] - view.shown[seat].bit_count() for seat in range(view.rules.seats))

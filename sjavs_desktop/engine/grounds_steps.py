@@ -7,7 +7,7 @@ from sjavs_desktop.core.rules import Band
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import View
 from sjavs_desktop.engine.grounds_case import Case, Ground, ground
-from sjavs_desktop.engine.grounds_sight import Sight, taken
+from sjavs_desktop.engine.grounds_sight import Sight, counted, taken
 
 
 def marks(at: Sight) -> tuple[tuple[str, int], ...]:
@@ -27,7 +27,7 @@ def marks(at: Sight) -> tuple[tuple[str, int], ...]:
 def points(one: Case) -> Iterator[Ground]:
     """What a trick that is certain brings the side to, or keeps from the other one."""
     at, total = one.at, one.at.view.rules.score.total
-    if at.contract.goal != "points" or not one.sure or at.view.table.declarer is None:
+    if at.contract.goal != "points" or not one.sure or at.view.table.declarer is None or not counted(at):
         return
     before = taken(at)[0]
     have, reached = before + one.pot, False
@@ -44,7 +44,7 @@ def points(one: Case) -> Iterator[Ground]:
 def all_or_none(one: Case) -> Iterator[Ground]:
     """What a trick that is certain means where every trick, or no trick, is paid."""
     at, table = one.at, one.at.view.table
-    if at.contract.goal != "points" or not one.sure or table.declarer is None:
+    if at.contract.goal != "points" or not one.sure or table.declarer is None or not counted(at):
         return
     won, lost = bands(at)
     ours, done = taken(at)[1], len(table.tricks)

@@ -33,6 +33,7 @@ from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.moving import Moving
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.place import FIRST, WindowPlace
 from sjavs_desktop.ui.sound.sounds import Sounds
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
-FIRST = (1180, 760)
-"""Its size at the first start."""
 TOLD = 6.0
 """Seconds for which a sentence that is not about the game stays."""
 LARGEST = 2.0
@@ -90,7 +89,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self.moving = Moving(self)
         self._use_settings()
-        self._restore_place()
+        self._place = WindowPlace(self)
+        self._place.restore()
         self.retranslate()
         self.show_welcome()
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
@@ -381,14 +381,6 @@ class MainWindow(QMainWindow):
         self.actions_by_key["full_screen"].setShortcuts([QKeySequence(key) for key in keys])
         self._leave_full_screen.setVisible(on)
 
-    def _restore_place(self) -> None:
-        room = self.screen().availableSize()
-        # The frame of the window needs some of the screen too.
-        self.resize(min(FIRST[0], room.width() - 20), min(FIRST[1], room.height() - 60))
-        self.restoreGeometry(self.settings.bytes("geometry"))
-        self.match.restoreState(self.settings.bytes("splitter"))
-        self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
-
     def retranslate(self) -> None:
         """Words the window in the current language."""
         self.setWindowTitle(self.tr("Sjavs"))
@@ -435,10 +427,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the window's place and ends the engine's thread, whatever it is thinking about."""
-        self.settings.keep_bytes("geometry", self.saveGeometry())
-        if self.match.moved:
-            self.settings.keep_bytes("splitter", self.match.saveState())
-        self.settings.sync()
+        self._place.keep()
         self.shut_down()
         super().closeEvent(event)
 

@@ -203,7 +203,7 @@ class Ape:
         elif isinstance(one, QTabWidget) and one.count():
             one.setCurrentIndex(dice.randrange(one.count()))
         elif isinstance(one, QLineEdit) and not one.isReadOnly():
-            QTest.keyClicks(one, dice.choice(("x", "42", "æðø", "")))
+            one.insert(dice.choice(("x", "42", "æðø", "")))
         elif isinstance(one, QAbstractItemView):
             at = QPoint(dice.randrange(max(1, one.width())), dice.randrange(max(1, one.height())))
             QTest.mouseClick(one.viewport(), LEFT, NONE, at)
@@ -427,6 +427,8 @@ class Ape:
 
     def check(self, number: int, folder: Path | None) -> None:
         """Whether the picture is that of the state."""
+        # Outside of a loop of its own Qt deletes nothing by itself.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
         if not self.rest():
             self.troubles.note("check", "the table does not come to rest")
             return
@@ -473,6 +475,7 @@ def main() -> int:
     app = prepare(QApplication(["sjavs"]))
     troubles = Troubles()
     memory: list[tuple[int, float, int, int]] = []
+    kinds: list[Counter[str]] = []
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         ape = Ape(app, Path(folder), asked.seed, troubles)
@@ -486,6 +489,7 @@ def main() -> int:
                 ape.check(number, asked.wrong)
             if number % 1000 == 0:
                 gc.collect()
+                kinds.append(Counter(type(one).__name__ for one in (*QApplication.allWidgets(), *gc.get_objects())))
                 memory.append((number, round(resident(), 1), len(QApplication.allWidgets()), len(gc.get_objects())))
                 print(f"{number} {memory[-1]} {round(time.monotonic() - started)} s", file=sys.stderr, flush=True)
         ape.window.close()
@@ -497,6 +501,7 @@ def main() -> int:
         "checks": asked.actions // asked.every,
         "done": dict(ape.counts.most_common()),
         "memory_mib_widgets_objects": memory,
+        "more_of": dict((kinds[-1] - kinds[0]).most_common(20)) if kinds else {},
         "wrong": len(troubles.found),
         "first": [one for one in troubles.found if one["after"]][:20],
     }

@@ -14,7 +14,6 @@ from sjavs_desktop.ui.felt.layout import layout
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.ui.seeing import pixels
 
-
 ROUNDED = 8 / 255
 """How much a pixel at an edge may differ where only a part was painted again."""
 
