@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QToolTip, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
@@ -369,7 +370,8 @@ class MainWindow(QMainWindow):
         dialog.deleteLater()
         # Of several dialogs that close at once some window managers leave the keyboard with one that has gone.
         self.activateWindow()
-        if before is not None and before.isVisible():
+        # A panel that words itself anew makes other buttons.
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         return answer
 

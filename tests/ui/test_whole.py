@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.ui.felt.card_item import CardItem
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import Opened
 from tests.ui.whole import faults, settled, stale
-from tests.ui.windows import LONG, Person, begin_person
+from tests.ui.windows import LONG, Dialogs, Person, begin_person
 
 TOP = Path(__file__).parents[2]
 
@@ -97,3 +97,20 @@ def test_a_monkey_finds_nothing(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert (report["checks"], report["wrong"]) == (6, 0)
+
+
+def test_a_dialog_may_outlive_the_button_that_had_the_keyboard(qtbot: QtBot, opened: Opened, dialogs: Dialogs) -> None:
+    window = opened()
+    begin_person(window, "whole")
+    Person(window).play_to(qtbot, "auction")
+    assert isinstance(QApplication.focusWidget(), QPushButton)
+
+    def reword(dialog: QDialog) -> None:
+        window.speak("da")
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
+        dialog.reject()
+
+    dialogs.act = reword
+    window.actions_by_key["preferences"].trigger()
+    assert window.match.bidding.isVisible()

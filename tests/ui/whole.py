@@ -20,9 +20,11 @@ ROUNDED = 8 / 255
 
 def settled(window: MainWindow) -> bool:
     """Whether nothing moves, nobody thinks and nothing waits to be shown."""
-    felt = window.match.felt
+    felt, tutoring = window.match.felt, window.teaching.tutoring
+    looked_at = tutoring._held is not None and tutoring.panel.isHidden()
     return (
         not felt.busy
+        and not looked_at
         and not window.referee.thinking
         and felt.director._mover._tracks == []
         and felt._shake._items == ()
