@@ -1,10 +1,10 @@
 """A monkey does anything to the window, and the picture stays that of the state; as JSON.
 
-``python -m tests.bench.rampage [--actions N] [--every N] [--seed S] [--wrong DIR]``. Clicks, drags, keys, sizes,
-hiding, minimising, full screen, every setting, menu action and dialog, new matches of every pack, lessons and
-exercises, by a seed. After so many actions everything comes to rest, and then `tests.ui.whole` must find nothing wrong:
-the record leads to the state, the felt shows it with each card once and in its place, the panels ask what is to be
-asked, and the screen is to the pixel what is painted from scratch.
+``python -m tests.bench.rampage [--actions N] [--seconds S] [--every N] [--seed S] [--wrong DIR]``. Clicks, drags,
+keys, sizes, hiding, minimising, full screen, every setting, menu action and dialog, new matches of every pack, lessons
+and exercises, by a seed. After so many actions everything comes to rest, and then `tests.ui.whole` must find nothing
+wrong: the record leads to the state, the felt shows it with each card once and in its place, the panels ask what is to
+be asked, and the screen is to the pixel what is painted from scratch.
 
 Messages of Qt, exceptions wherever they are raised, warnings in the log and whatever is wrong end in the report, with
 the actions before it; pictures go to `--wrong`. The memory is told after every thousand. Ends with 1 if anything is
@@ -72,6 +72,8 @@ KEYS = tuple(
 SIZES = ((960, 600), (1024, 640), (1180, 760), (1366, 768), (1600, 900), (1920, 1080))
 SPARED = ("quit", "translate")
 """What is never chosen in the menu."""
+MORE = "qt_menubar_ext_button"
+"""A button that opens a menu, which waits for somebody."""
 QUIET = ("No analysis", "This plugin does not support")
 """What the offscreen platform says of itself."""
 
@@ -324,7 +326,7 @@ class Ape:
         buttons = [
             one
             for one in self.window.findChildren(QAbstractButton)
-            if one.isVisible() and one.isEnabled() and one.window() is self.window
+            if one.isVisible() and one.isEnabled() and one.window() is self.window and one.objectName() != MORE
         ]
         if not buttons:
             return "button none"
@@ -463,6 +465,7 @@ def main() -> int:
     """Lets the ape loose and prints what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--actions", type=int, default=10000)
+    parser.add_argument("--seconds", type=float, default=0.0, help="after which it ends sooner")
     parser.add_argument("--every", type=int, default=100, help="actions between two checks")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--wrong", type=Path, help="folder for pictures of what is wrong")
@@ -487,6 +490,8 @@ def main() -> int:
                 troubles.note("exception", trouble(kind, value, trace))
             if number % asked.every == 0:
                 ape.check(number, asked.wrong)
+            if asked.seconds and number % asked.every == 0 and time.monotonic() - started > asked.seconds:
+                break
             if number % 1000 == 0:
                 gc.collect()
                 kinds.append(Counter(type(one).__name__ for one in (*QApplication.allWidgets(), *gc.get_objects())))
@@ -497,8 +502,8 @@ def main() -> int:
     told = {
         "seed": asked.seed,
         "platform": app.platformName(),
-        "actions": asked.actions,
-        "checks": asked.actions // asked.every,
+        "actions": number,
+        "checks": number // asked.every,
         "done": dict(ape.counts.most_common()),
         "memory_mib_widgets_objects": memory,
         "more_of": dict((kinds[-1] - kinds[0]).most_common(20)) if kinds else {},

@@ -114,3 +114,14 @@ def test_a_dialog_may_outlive_the_button_that_had_the_keyboard(qtbot: QtBot, ope
     dialogs.act = reword
     window.actions_by_key["preferences"].trigger()
     assert window.match.bidding.isVisible()
+
+
+def test_the_aids_are_as_the_cards_are_made(window: MainWindow) -> None:
+    window.settings.set("beginner", True)
+    QApplication.processEvents()
+    cards = window.teaching.column.aids.cards
+    assert cards.isVisible()
+    before = cards.grab().toImage()
+    window.settings.set("four_colours", True)
+    assert stale(window)[0] == 0
+    assert cards.grab().toImage() != before
