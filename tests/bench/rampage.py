@@ -438,7 +438,8 @@ class Ape:
         for one in wrong:
             self.troubles.note("check", one)
         self.window.teaching.advisor.stop()
-        # What the status bar says for some seconds only would go at any moment.
+        # What is said for some seconds only would go at any moment.
+        self.window.match.notice.say("")
         self.window._told_until = 0.0
         self.window._retell()
         differ, pictures = stale(self.window)
