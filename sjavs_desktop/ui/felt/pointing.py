@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMetaObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -206,9 +206,6 @@ class Pointing(Keyboard):
         if event.type() == QEvent.Type.Leave:
             self._pointer = None
             self.remark()
-        elif event.type() == QEvent.Type.Paint:
-            # What has moved since the last picture: painted before Qt has noted from where, it stays there too.
-            QMetaObject.invokeMethod(self.table, "_q_processDirtyItems", Qt.ConnectionType.DirectConnection)
         return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
