@@ -79,8 +79,9 @@ class Worker(QObject):
             return
         try:
             # Loaded here: the engine is needed for the first hint, not for the first picture.
-            from sjavs_desktop.engine.crew import OneTime
+            from sjavs_desktop.engine.crew import OneTime, step_back
 
+            step_back()
             job.crew = crew = OneTime()
             try:
                 self.refine(job, crew)

@@ -100,6 +100,11 @@ class Referee(QObject):
         return self._line.record if self._line else self._last
 
     @property
+    def thinking(self) -> bool:
+        """Whether a bot is asked and has not answered."""
+        return self._thinker.wanted is not None
+
+    @property
     def ticket(self) -> Ticket:
         """Stamps what is asked now: a number that changes with each match and each step back, and the ply."""
         return self._game, self._line.ply if self._line else 0

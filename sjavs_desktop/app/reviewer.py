@@ -67,8 +67,9 @@ class Worker(QObject):
         if task.halted:
             return
         try:
-            from sjavs_desktop.engine.crew import OneTime
+            from sjavs_desktop.engine.crew import OneTime, step_back
 
+            step_back()
             task.crew = crew = OneTime()
             try:
                 self.review(task, crew)

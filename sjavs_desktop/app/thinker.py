@@ -66,7 +66,9 @@ class Worker(QObject):
         try:
             # Loaded here, in the engine's thread: the kernel is needed for the first answer, not for the first picture.
             from sjavs_desktop.engine import levels, thinking
+            from sjavs_desktop.engine.crew import step_back
 
+            step_back()
             self._owner.halt = thinking.halt
             view = request.view
             able = view.table.turn == view.seat or interjections(view)

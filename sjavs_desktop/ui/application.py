@@ -9,6 +9,7 @@ from sjavs_desktop import __version__
 from sjavs_desktop.app import languages, library
 from sjavs_desktop.app.settings import ORGANISATION, Settings
 from sjavs_desktop.app.vault import Vault
+from sjavs_desktop.app.warming import Warming
 from sjavs_desktop.paths import RESOURCES
 from sjavs_desktop.ui import theme
 from sjavs_desktop.ui.main_window import MainWindow
@@ -48,4 +49,13 @@ def open_window(settings: Settings | None = None, vault: Vault | None = None) ->
     if settings.once("language"):
         window.match.welcome.ask_first(settings.get)
     window.show()
+    Warming(lambda: idle(window), window)
     return window
+
+
+def idle(window: MainWindow) -> bool:
+    """Whether a window has been painted, nothing moves in it and no bot thinks."""
+    match, ladder = window.match, window.match.score.ladder
+    # The ladder loads its plot after the first picture.
+    painted = ladder.plot is not None or not ladder.isVisible()
+    return painted and not match.felt.busy and not window.referee.thinking and QApplication.activeModalWidget() is None

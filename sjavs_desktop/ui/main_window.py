@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QToolTip, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
@@ -33,6 +34,7 @@ from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.moving import Moving
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.place import FIRST, WindowPlace
 from sjavs_desktop.ui.sound.sounds import Sounds
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
@@ -42,8 +44,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
-FIRST = (1180, 760)
-"""Its size at the first start."""
 TOLD = 6.0
 """Seconds for which a sentence that is not about the game stays."""
 LARGEST = 2.0
@@ -90,7 +90,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self.moving = Moving(self)
         self._use_settings()
-        self._restore_place()
+        self._place = WindowPlace(self)
+        self._place.restore()
         self.retranslate()
         self.show_welcome()
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
@@ -369,7 +370,8 @@ class MainWindow(QMainWindow):
         dialog.deleteLater()
         # Of several dialogs that close at once some window managers leave the keyboard with one that has gone.
         self.activateWindow()
-        if before is not None and before.isVisible():
+        # A panel that words itself anew makes other buttons.
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         return answer
 
@@ -380,14 +382,6 @@ class MainWindow(QMainWindow):
         keys = ["F11", "Esc"] if on else ["F11"]
         self.actions_by_key["full_screen"].setShortcuts([QKeySequence(key) for key in keys])
         self._leave_full_screen.setVisible(on)
-
-    def _restore_place(self) -> None:
-        room = self.screen().availableSize()
-        # The frame of the window needs some of the screen too.
-        self.resize(min(FIRST[0], room.width() - 20), min(FIRST[1], room.height() - 60))
-        self.restoreGeometry(self.settings.bytes("geometry"))
-        self.match.restoreState(self.settings.bytes("splitter"))
-        self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
 
     def retranslate(self) -> None:
         """Words the window in the current language."""
@@ -435,10 +429,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the window's place and ends the engine's thread, whatever it is thinking about."""
-        self.settings.keep_bytes("geometry", self.saveGeometry())
-        if self.match.moved:
-            self.settings.keep_bytes("splitter", self.match.saveState())
-        self.settings.sync()
+        self._place.keep()
         self.shut_down()
         super().closeEvent(event)
 

@@ -1,9 +1,10 @@
 """Frames and clicks of the real window while the teacher helps, as JSON: against a table without help, in turn.
 
-``python -m tests.bench.hints_table [--pack sjavs] [--turns N] [--rounds N]``. Somebody plays at the bottom by rules
-of thumb, each card by a click of the mouse, on the display that QT_QPA_PLATFORM and DISPLAY name, or on an own Xvfb.
-Four tables are played in turn with the same deals: without help (`plain`), with the aids for beginners (`aids`), with a
-hint that is opened at once and still reckons while the card is clicked (`hint`), and with the tutor (`tutor`).
+``python -m tests.bench.hints_table [--pack sjavs] [--turns N] [--rounds N] [--think S] [--modes plain,tutor]``.
+Somebody plays at the bottom by rules of thumb, each card by a click of the mouse, on the display that QT_QPA_PLATFORM
+and DISPLAY name, or on an own Xvfb. Four tables are played in turn with the same deals: without help (`plain`), with
+the aids for beginners (`aids`), with a hint that is opened at once and still reckons while the card is clicked
+(`hint`), and with the tutor (`tutor`).
 
 At each turn a repaint is asked for every 16 ms for a while, and the milliseconds between finished paints count; then
 those from the press of the mouse until the referee has told what was done. Of the tutor it is said besides how often it
@@ -37,7 +38,7 @@ from tests.ui import x11
 FRAME = 0.016
 """Seconds between two repaints."""
 WATCHED = 0.6
-"""Seconds for which frames are counted at each turn."""
+"""Seconds for which frames are counted at each turn, before the card is clicked."""
 PATIENCE = 60.0
 MODES = ("plain", "aids", "hint", "tutor")
 
@@ -56,8 +57,8 @@ class Found(NamedTuple):
 class Seat:
     """The person at the bottom."""
 
-    def __init__(self, app: QApplication, window: MainWindow, mode: str) -> None:
-        self.app, self.window, self.mode = app, window, mode
+    def __init__(self, app: QApplication, window: MainWindow, mode: str, think: float) -> None:
+        self.app, self.window, self.mode, self.think = app, window, mode, think
         self.found = Found([], [], [], 0)
         self.asked = 0
         self._told = False
@@ -124,7 +125,7 @@ class Seat:
     def _watch(self) -> None:
         """Counts frames."""
         viewport, clock = self.window.match.felt.viewport(), QElapsedTimer()
-        end = time.monotonic() + WATCHED
+        end = time.monotonic() + self.think
         due = time.monotonic()
         while due < end:
             while time.monotonic() < due:
@@ -164,7 +165,7 @@ class Seat:
         self.wait(lambda: time.monotonic() > until)
 
 
-def table(app: QApplication, pack: str, mode: str, turns: int, seed: str) -> Found:
+def table(app: QApplication, pack: str, mode: str, turns: int, seed: str, think: float = WATCHED) -> Found:
     """Plays so many cards at a table."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(store=QSettings(str(Path(folder) / "s.ini"), QSettings.Format.IniFormat))
@@ -176,7 +177,7 @@ def table(app: QApplication, pack: str, mode: str, turns: int, seed: str) -> Fou
         window = open_window(settings)
         window.resize(1366, 768)
         window.begin(compile_rules(find(pack, None)), None, seed)
-        seat = Seat(app, window, mode)
+        seat = Seat(app, window, mode, think)
         while turns:
             turns -= seat.turn()
         window.close()
@@ -196,11 +197,11 @@ def spread(values: list[float]) -> dict[str, float]:
 def report(found: dict[str, Found]) -> dict[str, Any]:
     """What is printed."""
     told: dict[str, Any] = {"load": [round(one, 2) for one in os.getloadavg()]}
-    rest = found["plain"]
+    rest = found.get("plain")
     for mode, one in found.items():
         frames, clicks = spread(one.frames), spread(one.clicks)
         told[mode] = {"frames_ms": frames, "clicks_ms": clicks}
-        if mode != "plain":
+        if mode != "plain" and rest is not None:
             for key, some, plain in (("frames", frames, spread(rest.frames)), ("clicks", clicks, spread(rest.clicks))):
                 told[mode][f"{key}_ratio"] = {
                     part: round(some[part] / plain[part], 3) for part in ("p50", "p95", "p99") if part in some
@@ -218,16 +219,18 @@ def main() -> None:
     words.add_argument("--pack", default="sjavs")
     words.add_argument("--turns", type=int, default=24, help="cards that are played at each table")
     words.add_argument("--rounds", type=int, default=2, help="how often all tables are played")
+    words.add_argument("--think", type=float, default=WATCHED, help="seconds before a card is clicked")
+    words.add_argument("--modes", type=lambda text: tuple(text.split(",")), default=MODES)
     asked = words.parse_args()
     with ExitStack() as stack:
         if "QT_QPA_PLATFORM" not in os.environ:
             os.environ["DISPLAY"] = stack.enter_context(x11.server())
             os.environ["QT_QPA_PLATFORM"] = "xcb"
         app = prepare(QApplication([]))
-        found = {mode: Found([], [], [], 0) for mode in MODES}
+        found = {mode: Found([], [], [], 0) for mode in asked.modes}
         for number in range(asked.rounds):
-            for mode in MODES:
-                one = table(app, asked.pack, mode, asked.turns, f"hints/{number}")
+            for mode in asked.modes:
+                one = table(app, asked.pack, mode, asked.turns, f"hints/{number}", asked.think)
                 old = found[mode]
                 found[mode] = Found(
                     old.frames + one.frames, old.clicks + one.clicks, old.firsts + one.firsts, old.asked + one.asked

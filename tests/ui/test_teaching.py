@@ -596,6 +596,20 @@ def test_a_forbidden_card_is_refused_as_ever(opened: Opened, qtbot: QtBot, bot: 
     assert not window.teaching.tutoring.panel.isVisible()
 
 
+def test_a_choice_that_waits_goes_on_when_the_tutor_is_switched_off(
+    opened: Opened, qtbot: QtBot, bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Teacher, "waits", True)
+    window = opened(tutor_play="doubtful")
+    view = at(qtbot, window)
+    click_card(window, int(str(legal(view)[-1].value)))
+    assert window.referee.view() == view
+    window.settings.set("tutor_play", "off")
+    Teacher.made[-1].say(0)
+    assert not window.teaching.tutoring.panel.isVisible()
+    assert window.referee.view() != view
+
+
 def test_the_tutor_asks_about_bids_too(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
     window = opened(tutor_auction="bad")
     view = at(qtbot, window, "auction")

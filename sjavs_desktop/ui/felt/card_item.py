@@ -91,6 +91,10 @@ class CardItem(QGraphicsItem):
         if (dim, frame, picked) != (self._dim, self._frame, self._picked):
             self._dim, self._frame, self._picked = dim, frame, picked
             self.update()
+        if raised != self._raised and self.scene() is not None:
+            # Painted before Qt has noted from where it moves, the card would stay there too.
+            for view in self.scene().views():
+                view.viewport().update()
         self._raised = raised
         self._set()
 

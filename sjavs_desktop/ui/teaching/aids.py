@@ -210,7 +210,7 @@ class Aids(QFrame):
 
     def show_count(self, found: Count, names: Sequence[str], viewer: int) -> None:
         """Says what was counted."""
-        shown = (found, tuple(names), viewer)
+        shown = (found, tuple(names), viewer, dress.pictures())
         if shown == self._shown:
             self.show()
             return

@@ -100,6 +100,9 @@ class Tutoring(QObject):
 
     def _clear(self, view: View, action: Action) -> bool:
         """Whether enough is known of a choice: what may still turn out a mistake is looked at a little longer."""
+        if not self.watches(view):
+            # The tutor was sent away meanwhile.
+            return True
         if not self._known(view):
             return False
         from sjavs_desktop.engine.teacher import SURE
@@ -168,7 +171,7 @@ class Tutoring(QObject):
 
     def _asks(self, view: View, action: Action) -> bool:
         """Asks about a choice that costs more than the limit; False where there is nothing to ask."""
-        if not self._graded(view, self.verdict(action)):
+        if not self.watches(view) or not self._graded(view, self.verdict(action)):
             return False
         self._held = (view, action)
         self._asked.append(action)
