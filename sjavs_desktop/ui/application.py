@@ -1,5 +1,6 @@
 """What the application is before it has a window: its name, icon and colours."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtGui import QIcon, QPixmapCache
@@ -28,7 +29,8 @@ def prepare(app: QApplication, language: str = "", translation: Path | None = No
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("Sjavs")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("sjavs-desktop")
+    # A Flatpak exports the desktop entry under its own name, and says so.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "sjavs-desktop"))
     if languages.installed(app) is None or language or translation:
         languages.install(app, language or ("" if translation else str(Settings().get("language"))), translation)
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURES))

@@ -106,7 +106,7 @@ def test_every_language_has_its_words() -> None:
         assert kind.get("type") in found["MimeType"].split(";")
 
 
-def test_the_window_is_known_by_the_name_of_the_entry(qapp: object) -> None:
+def test_the_window_is_known_by_the_name_of_the_entry(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """A desktop shows the icon of the entry for the window only then."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
@@ -117,6 +117,11 @@ def test_the_window_is_known_by_the_name_of_the_entry(qapp: object) -> None:
     assert isinstance(app, QApplication)
     prepare(app)
     assert QGuiApplication.desktopFileName() == command.TEMPLATE.stem == command.NAME
+    monkeypatch.setenv("FLATPAK_ID", "org.sjavs.Sjavs")
+    prepare(app)
+    assert QGuiApplication.desktopFileName() == "org.sjavs.Sjavs"
+    monkeypatch.delenv("FLATPAK_ID")
+    prepare(app)
     assert app.applicationName() == entries()["StartupWMClass"]
     assert entries()["Icon"] == command.NAME
 
