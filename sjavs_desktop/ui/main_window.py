@@ -32,6 +32,7 @@ from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.moving import Moving
+from sjavs_desktop.ui.one_line import OneLine
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.sound.sounds import Sounds
 from sjavs_desktop.ui.teaching.teaching import Teaching
@@ -73,7 +74,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
-        self._message = QLabel(self)
+        self._message = OneLine(self)
         self._lessons: Lessons | None = None
         self._exercises: Exercises | None = None
         self._told_until, self._story = 0.0, ""

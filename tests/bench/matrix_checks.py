@@ -180,7 +180,7 @@ def weak_marks(window: Any, picture: QImage) -> Iterator[str]:
     for item in (*scene._plates, scene._trump, scene._tally):
         rect = item.mapRectToScene(item.rect)
         # From the edge inwards, so that the ground is that of the sign.
-        edge = QRectF(rect.left(), rect.bottom() - 0.35 * rect.height(), 6, 2)
+        edge = QRectF(rect.left(), rect.bottom() - 0.35 * rect.height(), max(6, 0.9 * scene.look.unit), 2)
         found = seen(edge) if item.isVisible() else None
         if found and contrast(*found) < MARKS:
             yield f"weak edge {contrast(*found):.2f}: {type(item).__name__}"

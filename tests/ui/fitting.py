@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sjavs_desktop.ui.one_line import OneLine
+
 TAGS = re.compile(r"</?[a-z]+[^<>]*>")
 FRAME = 1
 """Pixels by which a measure may be off, as letters are placed between pixels."""
@@ -107,9 +109,10 @@ def short_label(one: QLabel) -> bool:
             0 if is_rich(one) else max((metrics.horizontalAdvance(each) for each in one.text().split()), default=0)
         )
         return longest > room + FRAME
-    need = one.sizeHint() if is_rich(one) else lines_of(plain(one.text()), QFontMetrics(one.font()))
+    letters = QFontMetrics(one.letters() if isinstance(one, OneLine) else one.font())
+    need = one.sizeHint() if is_rich(one) else lines_of(plain(one.text()), letters)
     room = one.size() if is_rich(one) else one.contentsRect().size()
-    return need.width() > room.width() + FRAME or need.height() > room.height() + FRAME
+    return need.width() > room.width() or need.height() > room.height() + FRAME
 
 
 def is_rich(one: QLabel) -> bool:
