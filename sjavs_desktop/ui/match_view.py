@@ -14,7 +14,7 @@ from sjavs_desktop.core.errors import Reason
 from sjavs_desktop.core.game import start
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, Event, View
-from sjavs_desktop.ui import dress, text, theme
+from sjavs_desktop.ui import dress, text
 from sjavs_desktop.ui.accessible.announcer import Announcer
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.parties import failed_already
@@ -138,10 +138,7 @@ class MatchView(QSplitter):
     def share_width(self) -> None:
         """Gives the score sheet its share of the width, unless the person has shared it otherwise."""
         if not self.moved:
-            # Larger words need a broader sheet, as far as the felt can spare it.
-            wanted = SHEET[0] * float(self.window().property(theme.WANTED) or 1.0)
-            least = max(SHEET[0], min(wanted, self.width() - NARROWEST - self.handleWidth()))
-            beside = round(max(least, min(SHEET[1], SHEET_SHARE * self.width())))
+            beside = round(max(SHEET[0], min(SHEET[1], SHEET_SHARE * self.width())))
             self.setSizes([self.width() - beside, *(beside for _ in range(1, self.count()))])
 
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:

@@ -72,6 +72,7 @@ def main() -> int:
     """Prints what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sheets", type=Path, help="folder for sheets of small pictures")
+    parser.add_argument("--kept", type=Path, help="file to which every line of what was found is added as it comes")
     parser.add_argument("--whole", action="store_true", help="keeps each picture as well")
     parser.add_argument("--one", default="", help=argparse.SUPPRESS)
     for key, values in (("sizes", SIZES), ("looks", LOOKS)):
@@ -95,10 +96,15 @@ def main() -> int:
             command += ["--sheets", str(asked.sheets)] if asked.sheets else []
             command += ["--whole"] if asked.whole else []
             surroundings = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={screen}"}
-            done = subprocess.run(command, env=surroundings, stdout=subprocess.PIPE, text=True, check=False)
-        results += [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
-        if done.returncode:
-            print(f"{size}: the walk failed", file=sys.stderr)
+            child = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True)
+            assert child.stdout is not None
+            for line in (one for one in child.stdout if one.startswith("{")):
+                results.append(json.loads(line))
+                if asked.kept:
+                    with asked.kept.open("a") as file:
+                        file.write(line)
+        if child.wait():
+            raise SystemExit(f"{size}: the walk failed")
     return told(results)
 
 

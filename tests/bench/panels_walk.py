@@ -103,7 +103,7 @@ class Walker:
         self.settings = Settings(store=store)
         for key, value in {"speed": "instant", "hold": "0", "level": "beginner"}.items():
             self.settings.set(key, value)
-        levels.LEVELS["beginner"] = Bot().level()
+        self.bots = levels.LEVELS["beginner"], Bot().level()
         self.window = open_window(self.settings, Vault(folder / "matches"))
         self.window.resize(*size)
         self.at: str = ""
@@ -171,6 +171,7 @@ class Walker:
 
     def walk(self) -> None:
         """Everything, once."""
+        levels.LEVELS["beginner"] = self.bots[1]
         self.start()
         self.match()
         self.teaching()
@@ -280,6 +281,7 @@ class Walker:
 
     def games(self) -> None:
         """Each phase of the other games, as the demo plays them."""
+        levels.LEVELS["beginner"] = self.bots[0]
         for pack in SEEDS:
             Shown(self, pack).watch()
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sjavs_desktop.ui.delegates import ChoiceBox
 from sjavs_desktop.ui.one_line import OneLine
 
 TAGS = re.compile(r"</?[a-z]+[^<>]*>")
@@ -146,6 +147,11 @@ def short_field(one: QComboBox | QLineEdit) -> bool:
         field = one.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, one
         )
+        if isinstance(one, ChoiceBox):
+            # It has lines for a long text.
+            wrap = int(Qt.TextFlag.TextWordWrap)
+            need = metrics.boundingRect(QRect(0, 0, field.width(), 10_000), wrap, one.currentText()).size()
+            return need.width() > field.width() + FRAME or need.height() > one.height()
         return metrics.horizontalAdvance(one.currentText()) > field.width() + FRAME
     words = "" if one.text() else one.placeholderText()
     return metrics.horizontalAdvance(words) > one.width() - 10

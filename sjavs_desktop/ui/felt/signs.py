@@ -20,7 +20,6 @@ from sjavs_desktop.ui.felt.parties import failed_already
 from sjavs_desktop.ui.felt.words import Saying as Saying
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
 SMALLER = 0.7
@@ -180,9 +179,8 @@ class TrumpItem(Furniture):
             self.write(painter, second, self.trumps.words, self.font(2.9, True), colours.ink)
             self.write(painter, third, more, self.font(2.1), colours.faint)
         else:
-            painter.setFont(self.font(2.1, True))
-            painter.setPen(colours.ink)
-            painter.drawText(second.united(third), WRAPPED, self.trumps.words)
+            for line, part in zip((second, third), halves(self.trumps.words), strict=False):
+                self.write(painter, line, part, self.font(2.1, True), colours.ink)
 
     def _room(self, words: str) -> float:
         """Pixels that a mark with those words takes, with what parts it from the line; none without words."""

@@ -130,13 +130,16 @@ class TallyItem(Furniture):
         points = QCoreApplication.translate("felt", "Card points")
         if metrics.horizontalAdvance(points) > room:
             points = QCoreApplication.translate("felt", "Points", "card points, where there is little room")
-        points = metrics.elidedText(points, Qt.TextElideMode.ElideRight, max(0.0, room))
         return (tricks, points) if self.tally.tricks_first else (points, tricks)
 
     def _heads(self, painter: QPainter, title: QRectF) -> None:
         first, second = self.heads(title.width())
-        self.write(painter, title, first, self.font(2.1), self.look.colours.faint)
-        self.write(painter, title, second, self.font(2.1), self.look.colours.faint, RIGHT)
+        letters, colour = QFontMetricsF(self.font(2.1)), self.look.colours.faint
+        wide = min(letters.horizontalAdvance(second), title.width() / 2)
+        self.write(
+            painter, title.adjusted(0, 0, -wide - APART * letters.height() / 2, 0), first, self.font(2.1), colour
+        )
+        self.write(painter, title.adjusted(title.width() - wide - 1, 0, 0, 0), second, self.font(2.1), colour, RIGHT)
 
     def _large(self, high: float) -> QFont:
         """The letters of the first number in a line of that height."""

@@ -114,11 +114,12 @@ class WelcomePanel(Overlay):
         self.first_start = True
         self._questions.setHorizontalSpacing(6)
         self._questions.setVerticalSpacing(4)
-        self._questions.setColumnStretch(0, 1)
+        self._questions.setColumnStretch(0, 3)
         self._questions.setColumnStretch(2, 1)
         for row, (key, (_, answers)) in enumerate(QUESTIONS.items()):
             label, group, side = QLabel(self), QButtonGroup(self), QHBoxLayout()
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            label.setWordWrap(True)
             buttons: dict[str, PanelButton] = {}
             for value in answers:
                 button = buttons[value] = PanelButton(self)
