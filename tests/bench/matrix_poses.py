@@ -87,7 +87,7 @@ class Poser:
     """The window that is posed, at the scale of this process."""
 
     def __init__(self, folder: Path) -> None:
-        self.app = prepare(QApplication(["sjavs"]), "en")
+        self.app = prepare(QApplication.instance() or QApplication(["sjavs"]), "en")  # type: ignore[arg-type]
         settings = Settings(store=QSettings(str(folder / "matrix.ini"), QSettings.Format.IniFormat))
         for key, value in {"speed": "instant", "hold": "0", "language": "en"}.items():
             settings.set(key, value)

@@ -130,9 +130,8 @@ def lines_of(words: str, metrics: QFontMetrics) -> QSize:
 
 def short_tool(one: QToolButton) -> bool:
     """Whether the words of a flat button are cut; those that it has shortened itself count."""
-    if not one.text() or one.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
-        return False
-    if one.arrowType() != Qt.ArrowType.NoArrow and one.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+    pictured = not one.icon().isNull() or one.arrowType() != Qt.ArrowType.NoArrow
+    if not one.text() or (pictured and one.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly):
         return False
     need = lines_of(plain(one.text()), QFontMetrics(one.font()))
     return "…" in one.text() or need.width() > one.width() - 2 or need.height() > one.height()

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -169,6 +169,16 @@ class Sheet(QTableView):
         super().resizeEvent(event)
         self.fit()
         self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measures anew what had another font while nobody saw it."""
+        super().showEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_newest"):
+            self.fit()
 
 
 class ScorePanel(QWidget):
