@@ -116,11 +116,10 @@ class ReviewDialog(Dialog):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        heads = (QHBoxLayout(), QHBoxLayout())
         for box in (self.deal, self.whose, self.least):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            head.addWidget(box)
-        head.addStretch()
+            heads[box is self.least and self.scale > 1.1].addWidget(box)  # large words need a second line
         work = QHBoxLayout()
         work.addStretch()
         work.addWidget(self.progress, 1)
@@ -141,7 +140,9 @@ class ReviewDialog(Dialog):
         side = QWidget(self)
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
+        for head in heads:
+            head.addStretch()
+            column.addLayout(head)
         column.addWidget(self.fortune)
         column.addWidget(parts, 1)
         column.addLayout(work)
