@@ -127,7 +127,9 @@ class Sheet(QTableView):
             font.setStretch(stretch)
             header.setFont(font)
             shown = [each for each in range(how + 1) if how <= Column.HOW + 1 or each != Column.DECLARER]
-            wide = sum(max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown)
+            wide = sum(max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown[:-1])
+            # The last column has room for a word or two, also while there are none.
+            wide += max(header.sectionSizeHint(how), 10 * self.fontMetrics().averageCharWidth())
             if wide <= self.viewport().width():
                 return
 
