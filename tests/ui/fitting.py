@@ -113,7 +113,7 @@ def short_label(one: QLabel) -> bool:
     letters = QFontMetrics(one.letters() if isinstance(one, OneLine) else one.font())
     need = one.sizeHint() if is_rich(one) else lines_of(plain(one.text()), letters)
     room = one.size() if is_rich(one) else one.contentsRect().size()
-    return need.width() > room.width() or need.height() > room.height() + FRAME
+    return need.width() > room.width() + FRAME or need.height() > room.height() + FRAME
 
 
 def is_rich(one: QLabel) -> bool:
