@@ -102,6 +102,10 @@
         <translation>Segl {seal}</translation>
     </message>
     <message>
+        <source>Deal code:</source>
+        <translation>Givkode:</translation>
+    </message>
+    <message>
         <source>The code of this deal: rules and cards. Whoever types it in gets the same cards.</source>
         <translation>Koden for denne giv: regler og kort. Den, der taster den ind, får de samme kort.</translation>
     </message>
@@ -5337,10 +5341,6 @@ Giv {number}. {standing}</translation>
         <translation>får {points}</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>G</translation>
-    </message>
-    <message>
         <source>Trumps:</source>
         <translation>Trumf:</translation>
     </message>
@@ -5383,6 +5383,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>The price counts {times}</source>
         <translation>Prisen tæller {times}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
     </message>
     <message>
         <source>Defenders</source>

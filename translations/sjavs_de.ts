@@ -102,6 +102,10 @@
         <translation>Siegel {seal}</translation>
     </message>
     <message>
+        <source>Deal code:</source>
+        <translation>Spielcode:</translation>
+    </message>
+    <message>
         <source>The code of this deal: rules and cards. Whoever types it in gets the same cards.</source>
         <translation>Der Code dieses Spiels: Regeln und Karten. Wer ihn eintippt, bekommt dieselben Karten.</translation>
     </message>
@@ -5337,10 +5341,6 @@ Spiel {number}. {standing}</translation>
         <translation>Punkte {points}</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>G</translation>
-    </message>
-    <message>
         <source>Trumps:</source>
         <translation>Trumpf:</translation>
     </message>
@@ -5383,6 +5383,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>The price counts {times}</source>
         <translation>Der Preis zählt {times}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
     </message>
     <message>
         <source>Defenders</source>

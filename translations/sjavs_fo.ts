@@ -102,6 +102,10 @@
         <translation>Innsigli {seal}</translation>
     </message>
     <message>
+        <source>Deal code:</source>
+        <translation>Umfarskota:</translation>
+    </message>
+    <message>
         <source>The code of this deal: rules and cards. Whoever types it in gets the same cards.</source>
         <translation>Kotan hjá hesum umfarinum: reglur og kort. Tann, sum skrivar hana inn, fær somu kort.</translation>
     </message>
@@ -5337,10 +5341,6 @@ Umfar {number}. {standing}</translation>
         <translation>stig {points}</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>G</translation>
-    </message>
-    <message>
         <source>Trumps:</source>
         <translation>Trumfur:</translation>
     </message>
@@ -5383,6 +5383,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>The price counts {times}</source>
         <translation>Prísurin telur {times}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
     </message>
     <message>
         <source>Defenders</source>

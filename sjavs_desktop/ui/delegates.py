@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from sjavs_desktop.app.languages import told
 from sjavs_desktop.models import option_form, packs
 from sjavs_desktop.ui import pack_words, theme
+from sjavs_desktop.ui.tick_box import TickBox
 
 Index = QModelIndex | QPersistentModelIndex
 ROLE = option_form.Role
@@ -162,7 +163,7 @@ class CheckDelegate(QStyledItemDelegate):
     """A check box for an option of yes or no."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        box = QCheckBox(parent)
+        box = TickBox(parent)
         box.setPalette(framed(box.palette()))
         box.toggled.connect(lambda: self.commitData.emit(box))
         return box

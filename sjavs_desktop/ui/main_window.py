@@ -25,7 +25,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import OVER
-from sjavs_desktop.ui import dress, theme
+from sjavs_desktop.ui import dress, one_line, theme
 from sjavs_desktop.ui.accessible.readings import Readings
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
-        self._message = QLabel(self)
+        self._message = one_line.OneLine(self)
         self._lessons: Lessons | None = None
         self._exercises: Exercises | None = None
         self._told_until, self._story = 0.0, ""

@@ -1,16 +1,20 @@
-"""The table in every size, scale factor, language, theme and deck, with checks of what is drawn, as JSON.
+"""The table in every size, scale factor, language, theme, deck and number of players, with checks of what is drawn.
 
-``python -m tests.bench.matrix [--sheets DIR] [--scales 1,1.25,...] [--languages en,da,...] [--themes light,...]``.
+``python -m tests.bench.matrix [--all] [--sheets DIR] [--resume FILE] [--scales 1,1.25,...] [--languages en,da,...]``.
 
-A process per scale factor (Qt reads it at the start) poses the real window, with tables of two, three and four, French
-and German decks and large signs, and takes a picture of each. Checked in each of them:
+A process per scale factor (Qt reads it at the start) poses the real window and takes pictures of it. Without ``--all``
+they are chosen so that every two values of all axes come together in one of them; with it, all are taken. Checked in
+each:
 
-- no label, button or tab has less room than its words need, and no line on the felt is shortened;
-- no cards of one seat lie over those of another, and the corner of every open card is in sight;
-- at scale 1 in one size, every word on the felt stands out from its ground by 4.5:1, by the pixels that were drawn.
+- no label, button, tab, menu, field, head or cell has less room than its words need, nothing lies outside or over its
+  neighbour, and no line on the felt is shortened;
+- no cards of one seat lie over those of another, no sign over a card or a sign, no panel over either, and the corner of
+  every open card is in sight;
+- every word stands out from its ground by 4.5:1, and every mark, the edge of every sign and the index of every open
+  card by 3:1, by the pixels that were drawn.
 
-``--sheets`` writes a sheet of small pictures for each scale, language and theme, to be looked at. Ends with 1 when
-anything was found.
+``--sheets`` writes sheets of small pictures to be looked at. What is in ``--resume`` already is not done again. Prints
+JSON, and ends with 1 when anything was found.
 """
 
 import argparse
@@ -20,224 +24,185 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import process_time
+from typing import Any
 
 SCALES = ("1", "1.25", "1.5", "2", "3")
-SIZES = ((1024, 640), (1180, 760), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440))
-MEASURED = (1366, 768)
-"""The size in which contrast is measured."""
-LONGER = "longer"
-"""In place of a language: English with words that are longer by two fifths."""
-LANGUAGES = ("en", "da", "fo", "de", LONGER)
+SIZES = ("1024x640", "1180x760", "1366x768", "1600x900", "1920x1080", "2560x1440")
+LANGUAGES = ("en", "da", "fo", "de", "longer")
 THEMES = ("light", "dark", "contrast")
-SMALL = 320
-"""Pixels that a picture on a sheet is wide."""
+SMALL, ACROSS = (480, 300), 5
+"""Pixels of a picture on a sheet, and how many stand beside one another."""
+Case = tuple[str, ...]
+"""Scale, language, theme, size and the name of a pose."""
 
 
-class Pose(NamedTuple):
-    """A moment at a table, and how the cards are drawn."""
+def poses() -> tuple[str, ...]:
+    """The names of the poses."""
+    from tests.bench.matrix_poses import POSES
 
-    situation: str
-    """One of `tests.ui.test_theme_contrast.SITUATIONS`."""
-    deck: str = "game"
-    large: bool = False
+    return tuple(one.name for one in POSES)
 
 
-POSES = (
-    Pose("auction"),
-    Pose("trick"),
-    Pose("trick", "german", True),
-    Pose("three", large=True),
-    Pose("two"),
-    Pose("schafkopf", "german"),
-    Pose("schafkopf", "french"),
-)
+def pairs(case: Case) -> set[tuple[tuple[int, str], ...]]:
+    """All values that come together in a case, two by two."""
+    return set(combinations(enumerate(case), 2))
 
 
-def over(one: Any, other: Any) -> bool:
-    """Whether two cards, however they are turned, share more than an edge."""
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPolygonF, QTransform
-
-    from sjavs_desktop.ui.felt.spots import SHAPE
-
-    outlines = []
-    for each in (one, other):
-        wide, high = 0.98 * each.width, 0.98 * each.width * SHAPE
-        turned = QTransform().translate(each.x, each.y).rotate(each.angle)
-        outlines.append(turned.map(QPolygonF(QRectF(-wide / 2, -high / 2, wide, high))))
-    return not outlines[0].intersected(outlines[1]).isEmpty()
+def covering(axes: Sequence[Sequence[str]]) -> list[Case]:
+    """Cases, few of them, in which every two values of different axes come together; always the same ones."""
+    whole = list(product(*axes))
+    left = set().union(*map(pairs, whole))
+    chosen = []
+    while left:
+        best = max(whole, key=lambda case: len(pairs(case) & left))
+        chosen.append(best)
+        left -= pairs(best)
+    return chosen
 
 
 # -- In a process of its own -------------------------------------------------------------------------------------------
 
 
-class Poser:
-    """The window that is posed, at the scale of this process."""
+class Sheets:
+    """Small pictures beside one another, a file for each scale, language and theme, or for each scale alone."""
 
-    def __init__(self, folder: Path) -> None:
-        from PySide6.QtCore import QSettings
-        from PySide6.QtWidgets import QApplication
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.small: dict[str, list[Any]] = {}
 
-        from sjavs_desktop.app.settings import Settings
-        from sjavs_desktop.ui.application import open_window, prepare
-        from sjavs_desktop.ui.felt.furniture import Furniture
-        from tests.ui.spoken import Longer
+    def add(self, name: str, case: Case, picture: Any) -> None:
+        """Puts a picture on a sheet, with what it shows under it."""
+        if self.folder is None:
+            return
+        from PySide6.QtCore import QRect, Qt
+        from PySide6.QtGui import QImage, QPainter
 
-        self.app = prepare(QApplication(["sjavs"]), "en")
-        settings = Settings(store=QSettings(str(folder / "matrix.ini"), QSettings.Format.IniFormat))
-        for key, value in {"speed": "instant", "hold": "0", "language": "en"}.items():
-            settings.set(key, value)
-        self.settings, self.window = settings, open_window(settings)
-        self.window.match.score.ladder.ensure()
-        self.window.match.welcome.hide()
-        self.longer = Longer(self.app)
-        self.lines: list[tuple[str, Any, bool]] = []
-        """What the signs have written: words, their rectangle in the scene, and whether they were shortened."""
-        usual, lines = Furniture.write, self.lines
+        wide, high = SMALL
+        framed = QImage(wide, high + 18, QImage.Format.Format_RGB32)
+        framed.fill(Qt.GlobalColor.white)
+        picture.setDevicePixelRatio(1)
+        keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        small = picture.scaled(wide - 4, high, keep, smooth)
+        painter = QPainter(framed)
+        painter.drawImage(2, 0, small)
+        painter.setPen(Qt.GlobalColor.black)
+        painter.drawText(QRect(4, high, wide, 18), " ".join(case))
+        painter.end()
+        self.small.setdefault(name, []).append(framed)
 
-        def write(self: Any, painter: Any, rect: Any, words: str, *rest: Any) -> None:
-            from PySide6.QtGui import QFontMetricsF
+    def save(self) -> None:
+        """Writes the sheets."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QImage, QPainter
 
-            usual(self, painter, rect, words, *rest)
-            short = QFontMetricsF(painter.font()).horizontalAdvance(words) > rect.width() + 1
-            if words.strip():
-                lines.append((words, self.mapRectToScene(rect).toAlignedRect(), short))
-
-        Furniture.write = write  # type: ignore[method-assign,assignment]
-
-    def dress(self, language: str, theme: str) -> None:
-        """Speaks and looks like that from now on."""
-        self.app.removeTranslator(self.longer)
-        self.window.speak("en" if language == LONGER else language)
-        if language == LONGER:
-            self.app.installTranslator(self.longer)
-        self.settings.set("theme", theme)
-        self.app.processEvents()
-
-    def pose(self, pose: Pose, size: tuple[int, int]) -> Any:
-        """The picture of a pose in that size."""
-        from tests.ui.test_theme_contrast import NAMES, situation
-
-        view, match = situation(pose.situation), self.window.match
-        self.settings.set("deck", pose.deck)
-        self.settings.set("large_index", pose.large)
-        self.window.resize(*size)
-        match.felt.set_names(NAMES[: view.rules.seats])
-        match.felt.show_step(view)
-        match.felt.settle()
-        match.ask(view if view.table.turn == view.seat and view.table.phase == "auction" else None)
-        self.app.processEvents()
-        for item in match.felt.scene().items():
-            item.update()
-        self.lines.clear()
-        return self.window.grab().toImage()
-
-    def faults(self) -> Iterator[str]:
-        """What is wrong with the picture that was taken last."""
-        from sjavs_desktop.ui.felt.layout import corner
-        from tests.ui.spoken import cut
-        from tests.ui.test_felt_layout import belongs, box, meet
-
-        yield from (f"cut: {one}" for one in cut(self.window))
-        yield from (f"shortened: {words}" for words, _, short in self.lines if short)
-        picture = self.window.match.felt.table.picture
-        places = picture.places if picture else ()
-        for one, other in combinations(places, 2):
-            # At a table of two each has open cards upon covered ones.
-            stacked = one.seat == other.seat and {one.zone, other.zone} == {"open", "covered"}
-            if belongs(one) != belongs(other) and not stacked and over(one, other):
-                yield f"cards lie over another seat's: {belongs(one)} {belongs(other)}"
-        shown = [one for one in places if one.face is not None]
-        for one in shown:
-            if any(each.z > one.z and meet(corner(one), box(each)) for each in shown):
-                yield f"no corner in sight: {one.face}"
-
-    def weak(self, picture: Any) -> Iterator[str]:
-        """Words on the felt that do not stand out enough."""
-        from sjavs_desktop.ui.contrast import WORDS, contrast
-        from tests.ui.seeing import ground_and_ink
-
-        felt = self.window.match.felt.viewport()
-        here = felt.mapTo(self.window, felt.rect().topLeft())
-        for words, rect, _ in list(self.lines):
-            found = contrast(*ground_and_ink(picture, rect.translated(here)))
-            if found < WORDS:
-                yield f"contrast {found:.2f}: {words}"
+        wide, high = SMALL[0], SMALL[1] + 18
+        for name, pictures in self.small.items():
+            rows = -(-len(pictures) // ACROSS)
+            sheet = QImage(wide * min(ACROSS, len(pictures)), high * rows, QImage.Format.Format_RGB32)
+            sheet.fill(Qt.GlobalColor.gray)
+            painter = QPainter(sheet)
+            for place, picture in enumerate(pictures):
+                painter.drawImage(place % ACROSS * wide, place // ACROSS * high, picture)
+            painter.end()
+            assert self.folder is not None
+            sheet.save(str(self.folder / f"{name}.png"))
+        self.small.clear()
 
 
 def posed(asked: argparse.Namespace) -> None:
-    """Prints a line of JSON for each picture with faults, and one with how many there were."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage, QPainter
+    """Prints a line of JSON for each case that standard input names."""
+    from tests.bench.matrix_checks import geometry, pixels
+    from tests.bench.matrix_poses import POSES, Poser
 
-    number = 0
+    named, worn, sheets = {one.name: one for one in POSES}, ("", ""), Sheets(asked.sheets)
     with tempfile.TemporaryDirectory() as folder:
         poser = Poser(Path(folder))
-        for language in asked.languages:
-            for theme in asked.themes:
-                poser.dress(language, theme)
-                wide, high = SMALL, round(SMALL * 0.625)
-                sheet = QImage(wide * len(POSES), high * len(SIZES), QImage.Format.Format_RGB32)
-                sheet.fill(Qt.GlobalColor.gray)
-                painter = QPainter(sheet)
-                for row, size in enumerate(SIZES):
-                    for column, pose in enumerate(POSES):
-                        picture = poser.pose(pose, size)
-                        found = list(poser.faults())
-                        if asked.one == "1" and size == MEASURED:
-                            found += poser.weak(picture)
-                        number += 1
-                        if found:
-                            where = [asked.one, language, theme, "x".join(map(str, size)), *map(str, pose)]
-                            print(json.dumps({"where": where, "faults": found}), flush=True)
-                        small = picture.scaled(
-                            wide, high, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-                        )
-                        small.setDevicePixelRatio(1)
-                        painter.drawImage(column * wide, row * high, small)
-                painter.end()
-                if asked.sheets:
-                    sheet.save(str(asked.sheets / f"{asked.one}-{language}-{theme}.png"))
-        poser.window.close()
-    print(json.dumps({"pictures": number}), flush=True)
+        for line in sys.stdin:
+            case: Case = tuple(json.loads(line))
+            scale, language, theme, size, pose = case
+            if (language, theme) != worn:
+                if asked.all:
+                    sheets.save()
+                worn = language, theme
+                poser.dress(*worn)
+            began = process_time()
+            wide, high = map(int, size.split("x"))
+            picture = poser.pose(named[pose], (wide, high))
+            lines = list(poser.lines)
+            found = [*geometry(poser.window, lines), *pixels(poser.window, picture, lines)]
+            seconds = round(process_time() - began, 3)
+            print(json.dumps({"case": case, "faults": list(dict.fromkeys(found)), "seconds": seconds}), flush=True)
+            sheets.add("-".join((scale, *worn)) if asked.all else scale, case, picture)
+        sheets.save()
+        poser.close()
 
 
 # -- All of them -------------------------------------------------------------------------------------------------------
 
 
+def taken(scale: str, cases: list[Case], asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """What was found in the cases of a scale factor, as it comes."""
+    command = [sys.executable, "-m", "tests.bench.matrix", "--one", *(["--all"] if asked.all else [])]
+    command += ["--sheets", str(asked.sheets)] if asked.sheets else []
+    surroundings = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"}
+    with tempfile.TemporaryFile("w+") as listed:
+        listed.writelines(json.dumps(case) + "\n" for case in sorted(cases, key=lambda case: case[1:3]))
+        listed.seek(0)
+        child = subprocess.Popen(command, env=surroundings, stdin=listed, stdout=subprocess.PIPE, text=True)
+        assert child.stdout is not None
+        for line in child.stdout:
+            yield json.loads(line)
+        if child.wait():
+            raise SystemExit(f"scale {scale}: the window failed")
+
+
 def main() -> int:
     """Prints what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", action="store_true", help="every combination")
     parser.add_argument("--sheets", type=Path, help="folder for sheets of small pictures")
-    for key, values in (("scales", SCALES), ("languages", LANGUAGES), ("themes", THEMES)):
+    parser.add_argument("--resume", type=Path, help="file of what was found so far; what is new is added")
+    parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
+    axes = {"scales": SCALES, "languages": LANGUAGES, "themes": THEMES, "sizes": SIZES, "poses": ()}
+    for key, values in axes.items():
         parser.add_argument(f"--{key}", type=lambda text: tuple(text.split(",")), default=values)
-    parser.add_argument("--one", default="", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.one:
         posed(asked)
         return 0
     if asked.sheets:
         asked.sheets.mkdir(parents=True, exist_ok=True)
-    pictures, wrong, kinds = 0, list[dict[str, Any]](), Counter[str]()
+    values = [getattr(asked, key) or poses() for key in axes]
+    cases: list[Case] = list(product(*values)) if asked.all else covering(values)
+    done: dict[Case, dict[str, Any]] = {}
+    if asked.resume and asked.resume.exists():
+        done = {tuple(one["case"]): one for one in map(json.loads, asked.resume.read_text().splitlines())}
     for scale in asked.scales:
-        command = [sys.executable, "-m", "tests.bench.matrix", "--one", scale]
-        command += ["--languages", ",".join(asked.languages), "--themes", ",".join(asked.themes)]
-        command += ["--sheets", str(asked.sheets)] if asked.sheets else []
-        surroundings = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"}
-        done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
-        lines = [json.loads(one) for one in done.stdout.splitlines()]
-        if done.returncode or not lines or "pictures" not in lines[-1]:
-            print(done.stderr, file=sys.stderr)
-            return 1
-        pictures += lines[-1]["pictures"]
-        wrong += lines[:-1]
-    for one in wrong:
-        kinds.update(fault.split(":")[0].split(" ")[0] for fault in one["faults"])
-    print(json.dumps({"pictures": pictures, "with_faults": len(wrong), "kinds": kinds, "wrong": wrong[:40]}, indent=2))
+        left = [one for one in cases if one[0] == scale and one not in done]
+        for one in taken(scale, left, asked) if left else ():
+            done[tuple(one["case"])] = one
+            if asked.resume:
+                with asked.resume.open("a") as file:
+                    file.write(json.dumps(one) + "\n")
+    return told([done[one] for one in cases])
+
+
+def told(results: list[dict[str, Any]]) -> int:
+    """Prints what was found, each fault once with the number of pictures that have it; 1 when there are any."""
+    wrong = [one for one in results if one["faults"]]
+    faults = Counter(fault for one in wrong for fault in one["faults"])
+    first = {fault: " ".join(one["case"]) for one in reversed(wrong) for fault in one["faults"]}
+    report = {
+        "pictures": len(results),
+        "with_faults": len(wrong),
+        "processor_seconds": round(sum(one["seconds"] for one in results)),
+        "faults": {fault: f"{number}, first {first[fault]}" for fault, number in faults.most_common(60)},
+    }
+    print(json.dumps(report, indent=2, ensure_ascii=False))
     return 1 if wrong else 0
 
 

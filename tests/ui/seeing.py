@@ -1,13 +1,9 @@
 """What is seen of a picture: its ground and ink, its shapes, and all of it with three kinds of colour blindness."""
 
-from collections import Counter
-
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
-
-from sjavs_desktop.ui.contrast import contrast
 
 Pixels = NDArray[np.float64]
 KINDS = {
@@ -24,13 +20,14 @@ def ground_and_ink(image: QImage, box: QRect) -> tuple[QColor, QColor]:
 
     Letters are thin: what counts is the core of their strokes, not the pixels that are mixed with the ground.
     """
-    seen = Counter(
-        image.pixel(x, y)
-        for x in range(max(0, box.left()), min(image.width(), box.right() + 1))
-        for y in range(max(0, box.top()), min(image.height(), box.bottom() + 1))
-    )
-    ground = QColor(seen.most_common(1)[0][0])
-    return ground, max((QColor(one) for one in seen), key=lambda one: contrast(one, ground))
+    part = image.copy(box.intersected(image.rect())).convertToFormat(QImage.Format.Format_RGB32)
+    rows = np.frombuffer(part.constBits(), np.uint32).reshape(part.height(), part.bytesPerLine() // 4)
+    seen, numbers = np.unique(rows[:, : part.width()], return_counts=True)
+    ground = int(seen[numbers.argmax()])
+    parts = np.stack([(seen >> shift & 255) / 255 for shift in (16, 8, 0)], axis=-1)
+    light = linear(parts) @ LIGHT + 0.05
+    away = np.abs(np.log(light / light[numbers.argmax()]))
+    return QColor(ground), QColor(int(seen[away.argmax()]))
 
 
 def pixels(image: QImage) -> Pixels:

@@ -5,11 +5,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt, QTranslator
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QCheckBox,
     QComboBox,
     QGraphicsItem,
     QGraphicsView,
@@ -18,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMenuBar,
-    QPushButton,
     QTabBar,
     QTextEdit,
     QWidget,
@@ -132,28 +129,3 @@ def without_mark(texts: Iterable[tuple[str, str]], allowed: re.Pattern[str]) -> 
     """Texts in which a word of three letters or more is of no language, but for those that are allowed."""
     loose = re.compile(rf"(?<![\w{OLD}{NEW}’'])[^\W\d_]{{3,}}")
     return [(where, text) for where, text in texts if loose.search(allowed.sub("", text))]
-
-
-def cut(window: QWidget) -> list[str]:
-    """Labels, buttons and tabs that have less room than their words need."""
-    found = []
-    for one in window.findChildren(QWidget):
-        if one.isVisible() and short(one):
-            words = one.text() if isinstance(one, (QLabel, QAbstractButton)) else ""
-            found.append(f"{type(one).__name__} {one.width()}x{one.height()}: {words}")
-    return found
-
-
-def short(one: QWidget) -> bool:
-    """Whether a widget has less room than it needs."""
-    if isinstance(one, QLabel) and one.text() and one.wordWrap():
-        return one.heightForWidth(one.width()) > one.height() + 1
-    if isinstance(one, QLabel):
-        room = QFontMetrics(one.font()).horizontalAdvance(one.text().replace("&", "")) if "<" not in one.text() else 0
-        return room > one.contentsRect().width() + 1
-    if isinstance(one, (QPushButton, QCheckBox)):
-        need = one.minimumSizeHint()
-        return need.width() > one.width() or need.height() > one.height() + 1
-    if isinstance(one, QTabBar):
-        return any(one.tabRect(each).width() < one.tabSizeHint(each).width() for each in range(one.count()))
-    return False

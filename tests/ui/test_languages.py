@@ -25,7 +25,8 @@ from sjavs_desktop.ui.main_window import MainWindow
 from tests.test_translations import BEGUN
 from tests.translations import catalogues, clashes, texts
 from tests.ui.conftest import Opened
-from tests.ui.spoken import NEW, OLD, Longer, Marked, cut, everything, without_mark
+from tests.ui.fitting import cut
+from tests.ui.spoken import NEW, OLD, Longer, Marked, everything, without_mark
 from tests.ui.windows import LONG, Bot, Dialogs, Person, press_keys, scripted_to, sought, sound
 
 PHASES = ("welcome", "cut", "auction", "naming", "play", "over")

@@ -14,7 +14,8 @@ from tests.core.duels import whole
 from tests.test_translations import BEGUN
 from tests.translations import clashes
 from tests.ui.conftest import Opened
-from tests.ui.spoken import NEW, OLD, Longer, Marked, cut, everything
+from tests.ui.fitting import cut
+from tests.ui.spoken import NEW, OLD, Longer, Marked, everything
 from tests.ui.test_languages import named
 from tests.ui.test_languages import spoken as spoken
 from tests.ui.windows import Bot, Dialogs, Person, open_window, settings_in

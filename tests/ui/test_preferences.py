@@ -17,7 +17,7 @@ from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.teaching import tutoring
 from tests.test_translations import BEGUN
 from tests.ui.conftest import Opened
-from tests.ui.spoken import cut
+from tests.ui.fitting import cut
 from tests.ui.test_teaching import at
 from tests.ui.windows import Bot, Dialogs, press_keys
 

@@ -161,7 +161,7 @@ def test_a_code_that_is_typed_in_begins_with_its_deal(qtbot: QtBot, kept: Kept, 
     begun(qtbot, window)
     first, code = record_of(window), window.match.score.deal_label._code
     assert code.startswith("sjavs:")
-    assert window.match.score.deal_label.text().startswith("sjavs:")
+    assert window.match.score.deal_label.text().startswith("Deal code:\nsjavs:")
 
     def type_in(dialog: QDialog) -> None:
         assert isinstance(dialog, DealCodeDialog)

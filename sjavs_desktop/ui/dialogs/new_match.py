@@ -66,6 +66,10 @@ class Games(QListView):
         self.setCurrentIndex(self._proxy.index(row, 0))
 
 
+SHARE = 0.58
+"""The part of the window's width that the right side has at least."""
+
+
 class NewMatchDialog(Dialog):
     """A game, and its options as they will be for one match."""
 
@@ -107,6 +111,8 @@ class NewMatchDialog(Dialog):
         self._connect()
         self._list_packs()
         self._show_pack(self._key, chosen)
+        if parent is not None:
+            self.presets.fold(round(SHARE * parent.window().width()))
         self.finish(1040, 760)
 
     def _lay_out(self) -> None:

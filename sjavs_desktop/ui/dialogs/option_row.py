@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QVBox
 from sjavs_desktop.models.option_form import Role
 from sjavs_desktop.ui.delegates import ChoiceBox, framed
 from sjavs_desktop.ui.dialogs.frame import widen
+from sjavs_desktop.ui.tick_box import TickBox
 
 SMALL = 0.9
 """How much smaller a sentence is than the label, as in the list of house rules."""
@@ -46,7 +47,7 @@ class OptionRow(QWidget):
 
     def _made(self, key: str) -> QCheckBox | ChoiceBox:
         if self._index.data(Role.KIND) == "bool":
-            check = QCheckBox(self)
+            check = TickBox(self)
             check.setObjectName(key)
             check.setPalette(framed(self.palette()))
             check.toggled.connect(self._choose)

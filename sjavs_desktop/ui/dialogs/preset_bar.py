@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sjavs_desktop.app import library
 from sjavs_desktop.app.languages import told
@@ -63,10 +63,11 @@ class PresetBar(QWidget):
         self.box.activated.connect(lambda: self.picked.emit(str(self.box.currentData())))
         label = QLabel(QCoreApplication.translate("preset", "P&reset:"), self)
         label.setBuddy(self.box)
-        row = QHBoxLayout(self)
+        self._grid = row = QGridLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label)
-        row.addWidget(self.box, 1)
+        row.addWidget(label, 0, 0)
+        row.addWidget(self.box, 0, 1)
+        row.setColumnStretch(1, 1)
         self.buttons: dict[str, QPushButton] = {}
         for key, words, do in (
             ("save", QCoreApplication.translate("preset", "S&ave as…"), self.save),
@@ -79,7 +80,17 @@ class PresetBar(QWidget):
             button.setObjectName(key)
             button.clicked.connect(do)
             button.setEnabled(folder is not None or key == "export")
-            row.addWidget(button)
+            row.addWidget(button, 0, row.columnCount())
+
+    def fold(self, wide: int) -> None:
+        """Puts the buttons under the list where they would make the bar broader than that."""
+        line = self.fontMetrics().height()
+        words = sum(self.fontMetrics().horizontalAdvance(one.text()) + 2 * line for one in self.buttons.values())
+        if words + 14 * line > wide:
+            self._grid.addWidget(self.box, 0, 1, 1, len(self.buttons))
+            self._grid.setColumnStretch(1, 0)
+            for column, button in enumerate(self.buttons.values(), 1):
+                self._grid.addWidget(button, 1, column)
 
     def show_pack(self, packs: Mapping[str, Pack], pack: Pack) -> None:
         """Lists the presets of the pack's game and shows the pack among them."""

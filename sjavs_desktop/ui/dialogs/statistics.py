@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from sjavs_desktop.app.history_rows import KINDS, PLAYED, DealRow, MatchRow
 from sjavs_desktop.app.settings import Settings
@@ -15,6 +15,7 @@ from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.dialogs.history_filter import box, fill
 from sjavs_desktop.ui.dialogs.row_list import RowList
 from sjavs_desktop.ui.panels.charts import LengthChart, TrendChart
+from sjavs_desktop.ui.tick_box import TickBox
 
 translate = QCoreApplication.translate
 
@@ -54,7 +55,7 @@ class StatisticsDialog(Dialog):
         self._matches, self._deals, self._settings = tuple(matches), tuple(deals), settings
         self.pack = box(self, translate("history", "Game"))
         self.level = box(self, translate("history", "Opponents"))
-        self.practice = QCheckBox(translate("statistics", "Count &practice too"), self)
+        self.practice = TickBox(translate("statistics", "Count &practice too"), self)
         self.practice.setToolTip(
             translate(
                 "statistics",

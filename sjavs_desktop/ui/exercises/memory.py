@@ -28,6 +28,7 @@ from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.exercises import words
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.tick_box import TickBox
 
 translate = QCoreApplication.translate
 
@@ -191,7 +192,7 @@ class MemoryDialog(Dialog):
         row.setContentsMargins(0, 0, 0, 0)
         if one.key == "permanents":
             for card in one.cards:
-                self.permanents[card] = QCheckBox(card_words.card_sign(card), widget)
+                self.permanents[card] = TickBox(card_words.card_sign(card), widget)
                 row.addWidget(self.permanents[card])
         else:
             spin = QSpinBox(widget)

@@ -16,6 +16,8 @@ RED, COLOURED = re.compile("([♥♦])"), re.compile("([♥♦♣])")
 """The signs of the suits that are not black: with two colours, and with four."""
 SMALLEST = 11
 """Pixels below which no letter goes."""
+NARROWER = (92, 84, 76)
+"""How wide the smallest letters may become, in hundredths, before words are shortened."""
 GLOW = 8
 """Pixels around an item into which it may shine."""
 
@@ -67,12 +69,8 @@ class Furniture(QGraphicsItem):
         colour: QColor,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """One line in the middle of the rectangle's height; if it is too long, smaller, and then with an ellipsis."""
-        fitted = QFont(font)
-        metrics = QFontMetricsF(fitted)
-        while metrics.horizontalAdvance(words) > rect.width() and fitted.pixelSize() > SMALLEST:
-            fitted.setPixelSize(fitted.pixelSize() - 1)
-            metrics = QFontMetricsF(fitted)
+        """One line in the middle of the rectangle's height; if it is too long, smaller, then narrower, then cut."""
+        fitted, metrics = fit(words, font, rect.width())
         painter.setFont(fitted)
         painter.setPen(colour)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
@@ -102,6 +100,10 @@ class Furniture(QGraphicsItem):
             start += metrics.horizontalAdvance(found)
             part.setLeft(start)
 
+    def fits_at_all(self, words: str, wide: float, bold: bool = False) -> bool:
+        """Whether a line is not cut in the smallest letters that there are."""
+        return fit(words, self.font(0, bold), wide)[1].horizontalAdvance(words) <= wide
+
     def fits(self, words: str, rect: QRectF, units: float) -> bool:
         """Whether a bold line fits when it is written `units` high."""
         return QFontMetricsF(self.font(units, bold=True)).horizontalAdvance(words) <= rect.width()
@@ -111,6 +113,21 @@ class Furniture(QGraphicsItem):
         size = rect.size().toSize()
         picture = self.look.suits.picture(SUIT_LETTERS[suit], size, painter.device().devicePixelRatioF())
         painter.drawPixmap(rect.topLeft().toPoint(), picture)
+
+
+def fit(words: str, font: QFont, wide: float) -> tuple[QFont, QFontMetricsF]:
+    """Letters in which a line is no wider than that, as long as they can be read: smaller ones, then narrower ones."""
+    fitted = QFont(font)
+    metrics = QFontMetricsF(fitted)
+    while metrics.horizontalAdvance(words) > wide and fitted.pixelSize() > SMALLEST:
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+        metrics = QFontMetricsF(fitted)
+    for stretch in NARROWER:
+        if metrics.horizontalAdvance(words) <= wide:
+            break
+        fitted.setStretch(stretch)
+        metrics = QFontMetricsF(fitted)
+    return fitted, metrics
 
 
 def panel(

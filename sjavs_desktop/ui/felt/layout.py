@@ -13,10 +13,12 @@ GAP = 0.2
 """Between the groups of the own hand, as a part of a card's width."""
 PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, WED, TRICK = 0, 100, 150, 170, 200, 300, 400, 450, 500
 """The lowest z of each zone."""
-BESIDE_ASIDE = 19.6
+BESIDE_ASIDE = 17.0
 """Room for the words in the middle once cards may lie beside them that were laid away."""
 TILT = 1.8
 """Degrees by which a card in the trick lies askew at most."""
+BEYOND = 1.4
+"""How far the words on the cards that were laid away may reach beyond them."""
 STACKED = 0.035
 """How far each card of the pack lies above the one below."""
 PACKET = 0.22
@@ -227,12 +229,12 @@ def narrowed(box: Box, most: float) -> Box:
 
 
 def aside_tag(laid: tuple[Place, ...]) -> Box | None:
-    """A strip over the lower part of the cards laid away."""
+    """A strip over the lower part of the cards laid away, a little wider than they are: there are words on it."""
     if not laid:
         return None
     low = laid[0].y + laid[0].width * SHAPE / 2
     start, end = laid[0].x - laid[0].width / 2, laid[-1].x + laid[-1].width / 2
-    return Box(start, low - TAG, end - start, TAG)
+    return Box(start - BEYOND, low - TAG, end - start + 2 * BEYOND, TAG)
 
 
 def spread(view: View, seat: Seat, spot: Spot, unturned: Collection[Card]) -> Iterator[Place]:

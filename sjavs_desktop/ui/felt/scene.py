@@ -36,6 +36,8 @@ from sjavs_desktop.ui.felt.sprites import Sprites
 from sjavs_desktop.ui.felt.tally import TallyItem, tally
 
 BADGE, STAR = 3.8, 3.6
+PENNANT = 1.3
+"""How much wider the pennant on the card that was led is than high: letters stand on it."""
 SIGNS, TAGS, BADGES, STARS, BUBBLES = 50, 190, 290, 900, 3000
 """How high each kind of sign lies; the cards lie between."""
 
@@ -359,9 +361,9 @@ class TableScene(QGraphicsScene):
         return self.rect(Box(x, y, size, size))
 
     def _foot(self, place: Place, size: float) -> QRectF:
-        """A square that covers the lower left corner of a card, where nothing is printed."""
-        x, y = place.x - place.width / 2 - size * 0.2, place.y + place.width * SHAPE / 2 - size * 0.8
-        return self.rect(Box(x, y, size, size))
+        """A rectangle that covers the lower left corner of a card, where nothing is printed."""
+        x, y = place.x - place.width / 2 - size * 0.5, place.y + place.width * SHAPE / 2 - size * 0.8
+        return self.rect(Box(x, y, PENNANT * size, size))
 
     def _seats(self, number: int) -> None:
         """Makes the signs of as many seats."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from sjavs_desktop.core import sides
@@ -136,6 +136,21 @@ def declared(table: Table, seat: Seat) -> Suit | None:
     return NO_SUIT if table.suit is None else table.suit
 
 
+def fan(painter: QPainter, disc: QRectF, paper: QColor, ink: QColor) -> None:
+    """Three cards in a fan, as whoever deals holds them: the dealer's sign, which no letter can be taken for."""
+    wide, high = 0.27 * disc.width(), 0.46 * disc.height()
+    painter.save()
+    painter.translate(disc.center().x(), disc.center().y() + 0.33 * disc.height())
+    painter.setPen(QPen(paper, max(1.0, 0.045 * disc.width())))
+    painter.setBrush(ink)
+    for turn in (-34.0, 0.0, 34.0):
+        painter.save()
+        painter.rotate(turn)
+        painter.drawRoundedRect(QRectF(-wide / 2, -high - 0.14 * disc.height(), wide, high), 1.5, 1.5)
+        painter.restore()
+    painter.restore()
+
+
 class SeatItem(Furniture):
     """Draws a `Plate`."""
 
@@ -199,9 +214,10 @@ class SeatItem(Furniture):
         """The facts, or as many of them as fit; the tooltip has all."""
         assert self.plate is not None
         facts, letters = self.plate.facts.split(" · "), QFontMetricsF(self.font(0))
-        while facts and letters.horizontalAdvance(" · ".join(facts)) > room.width():
+        while len(facts) > 1 and letters.horizontalAdvance(" · ".join(facts)) > room.width():
             facts.pop()
-        return " · ".join(facts)
+        bold = self.plate.asked or self._yours()
+        return " · ".join(facts) if self.fits_at_all(" · ".join(facts), room.width(), bold) else ""
 
     def _marks(self, painter: QPainter, upper: QRectF) -> None:
         """The dealer's disc and the declarer's tile, from the right; `upper` loses what they take."""
@@ -211,8 +227,7 @@ class SeatItem(Furniture):
         spot = QRectF(round(upper.right()) - side, round(upper.center().y() - side / 2), side, side)
         if self.plate.dealer:
             panel(painter, spot, colours.paper, colours.dark, side / 2, colours.rim)
-            letter = QCoreApplication.translate("felt", "D", "the dealer's disc: one letter")
-            self.write(painter, spot, letter, self.font(2.4, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
+            fan(painter, spot, colours.paper, colours.dark)
             spot.translate(-side - 0.7 * unit, 0)
         if self.plate.declares is not None:
             panel(painter, spot, colours.paper, colours.dark, 0.7 * unit, colours.rim)

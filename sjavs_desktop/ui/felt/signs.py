@@ -20,7 +20,6 @@ from sjavs_desktop.ui.felt.parties import failed_already
 from sjavs_desktop.ui.felt.words import Saying as Saying
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
 SMALLER = 0.7
@@ -163,9 +162,14 @@ class TrumpItem(Furniture):
         lines = rect.adjusted(side + 2.6 * unit, 1.2 * unit, -1.0 * unit, -1.2 * unit)
         high = lines.height() / 3
         first, second, third = (QRectF(lines.left(), lines.top() + high * n, lines.width(), high) for n in range(3))
-        self._mark(painter, first, self.trumps.times, self.look.colours.turn)
-        self._mark(painter, first, self.trumps.state, self.look.colours.theirs)
         title, more = self.trumps.title, self.trumps.more
+        marks = ((self.trumps.times, colours.turn), (self.trumps.state, colours.theirs))
+        # Beside a long title there may be no room for them, beside the name of who plays there is.
+        below = not self.fits_at_all(
+            self.trumps.brief or title, first.width() - sum(self._room(one) for one, _ in marks)
+        )
+        for said, ground in marks:
+            self._mark(painter, third if below else first, said, ground)
         if self.trumps.brief and letters.horizontalAdvance(title) > first.width():
             title = self.trumps.brief
         if self.trumps.who and letters.horizontalAdvance(more) > third.width():
@@ -175,19 +179,23 @@ class TrumpItem(Furniture):
             self.write(painter, second, self.trumps.words, self.font(2.9, True), colours.ink)
             self.write(painter, third, more, self.font(2.1), colours.faint)
         else:
-            painter.setFont(self.font(2.1, True))
-            painter.setPen(colours.ink)
-            painter.drawText(second.united(third), WRAPPED, self.trumps.words)
+            for line, part in zip((second, third), halves(self.trumps.words), strict=False):
+                self.write(painter, line, part, self.font(2.1, True), colours.ink)
 
-    def _mark(self, painter: QPainter, first: QRectF, words: str, ground: QColor) -> None:
-        """By how much the price is multiplied, or that it is lost, at the right; `first` loses what that takes."""
+    def _room(self, words: str) -> float:
+        """Pixels that a mark with those words takes, with what parts it from the line; none without words."""
+        wide = QFontMetricsF(self.font(2.2, True)).horizontalAdvance(words)
+        return wide + 1.9 * self.look.unit if words else 0.0
+
+    def _mark(self, painter: QPainter, line: QRectF, words: str, ground: QColor) -> None:
+        """By how much the price is multiplied, or that it is lost, at the right; `line` loses what that takes."""
         if words:
             font, colours, unit = self.font(2.2, True), self.look.colours, self.look.unit
-            wide = QFontMetricsF(font).horizontalAdvance(words) + 1.4 * unit
-            tag = QRectF(first.right() - wide, first.top(), wide, first.height() - 0.4 * unit)
+            wide = self._room(words) - 0.5 * unit
+            tag = QRectF(line.right() - wide, line.top(), wide, line.height() - 0.4 * unit)
             panel(painter, tag, ground, colours.dark, tag.height() / 2)
             self.write(painter, tag, words, font, colours.dark, CENTRE)
-            first.setRight(tag.left() - 0.5 * unit)
+            line.setRight(tag.left() - 0.5 * unit)
 
     def _tile(self, painter: QPainter, tile: QRectF) -> None:
         """The suit, or a question mark, or the ranks that are always trump."""
@@ -363,9 +371,9 @@ class WinningItem(Furniture):
 
 
 class LedItem(Furniture):
-    """A dark pennant with a 1 on the card that was led: its suit is the one to follow.
+    """A dark pennant that says "1st" on the card that was led: its suit is the one to follow.
 
-    It is no disc, as that is how many tricks the viewer's side has in a pile: perhaps one.
+    It is no disc with a mere number, as that is how many tricks a side has in a pile: perhaps one.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -380,8 +388,9 @@ class LedItem(Furniture):
         tip, low = QPointF(box.center().x(), box.bottom()), rect.top() + foot
         sides = [QPointF(box.right(), low), tip, QPointF(box.left(), low)]
         painter.drawPolygon(QPolygonF([box.topLeft(), box.topRight(), *sides]))
-        words = QRectF(rect.left(), rect.top(), rect.width(), foot + inset)
-        self.write(painter, words, "1", self.font(2.2, True), colours.paper, CENTRE)
+        words = QRectF(rect.left() + inset, rect.top(), rect.width() - 2 * inset, foot + inset)
+        first = QCoreApplication.translate("felt", "1st", "on the card that was led; as short as can be")
+        self.write(painter, words, first, self.font(2.2, True), colours.paper, CENTRE)
 
 
 class TagItem(Furniture):

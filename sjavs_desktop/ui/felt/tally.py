@@ -110,7 +110,9 @@ class TallyItem(Furniture):
             return
         colours, unit, rect = self.look.colours, self.look.unit, self.rect
         panel(painter, rect, colours.plate, colours.edge, 1.4 * unit, colours.rim)
-        inner = rect.adjusted(1.4 * unit, 1.0 * unit, -1.4 * unit, -1.0 * unit)
+        # Four lines need all the height there is, so that their tags do not touch.
+        edge = (1.0 if len(self.tally.scores) < 3 else 0.4) * unit
+        inner = rect.adjusted(1.4 * unit, edge, -1.4 * unit, -edge)
         high = inner.height() / (1 + max(2, len(self.tally.scores)))
         title = QRectF(inner.left(), inner.top(), inner.width(), high)
         self._heads(painter, title)
@@ -128,13 +130,16 @@ class TallyItem(Furniture):
         points = QCoreApplication.translate("felt", "Card points")
         if metrics.horizontalAdvance(points) > room:
             points = QCoreApplication.translate("felt", "Points", "card points, where there is little room")
-        points = metrics.elidedText(points, Qt.TextElideMode.ElideRight, max(0.0, room))
         return (tricks, points) if self.tally.tricks_first else (points, tricks)
 
     def _heads(self, painter: QPainter, title: QRectF) -> None:
         first, second = self.heads(title.width())
-        self.write(painter, title, first, self.font(2.1), self.look.colours.faint)
-        self.write(painter, title, second, self.font(2.1), self.look.colours.faint, RIGHT)
+        letters, colour = QFontMetricsF(self.font(2.1)), self.look.colours.faint
+        wide = min(letters.horizontalAdvance(second), title.width() / 2)
+        self.write(
+            painter, title.adjusted(0, 0, -wide - APART * letters.height() / 2, 0), first, self.font(2.1), colour
+        )
+        self.write(painter, title.adjusted(title.width() - wide - 1, 0, 0, 0), second, self.font(2.1), colour, RIGHT)
 
     def _large(self, high: float) -> QFont:
         """The letters of the first number in a line of that height."""
@@ -142,12 +147,15 @@ class TallyItem(Furniture):
 
     def _numbers(self, high: float) -> float:
         """Pixels that both numbers of a line take at least, with what parts them from the word before them."""
-        first = QFontMetricsF(self._large(high)).horizontalAdvance("120")
-        return first + QFontMetricsF(self.font(2.4)).horizontalAdvance("8") + 1.6 * self.look.unit
+        assert self.tally is not None
+        seconds = [one.points if self.tally.tricks_first else one.tricks for one in self.tally.scores]
+        letters = QFontMetricsF(self.font(2.4))
+        second = max(letters.horizontalAdvance(one) for one in ("8", *seconds))
+        return QFontMetricsF(self._large(high)).horizontalAdvance("120") + second + 1.6 * self.look.unit
 
     def _line(self, painter: QPainter, line: QRectF, score: Score, wide: float) -> None:
         colours, unit = self.look.colours, self.look.unit
-        space = 0.4 * unit if line.height() > 3.6 * unit else 0.15 * unit
+        space = 0.4 * unit if line.height() > 3.6 * unit else max(1.0, 0.2 * unit)
         tag = QRectF(line.left(), line.top() + space, wide, line.height() - 2 * space)
         ground = colours.ours if score.ours else colours.theirs
         panel(painter, tag, ground, ground, tag.height() / 2 if score.ours else 0.3 * unit)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sjavs_desktop.ui.accessible.saying import say_of
@@ -13,6 +13,8 @@ LARGER = 1.2
 """How much larger the words are than those of the window."""
 LINES = 2
 """Lines that there is room for."""
+SMALLER = (1.0, 0.92, 0.84, 0.76)
+"""How small the letters may become, as parts of that, so that long words have the room."""
 
 Choice = tuple[str, Callable[[], None]]
 """What a button says, and what it does."""
@@ -45,18 +47,40 @@ class Bar(QWidget):
 
     def _spread(self) -> None:
         """Keeps room for two lines, so that the table below never jumps."""
+        self._enlarge(1.0)
+        usual = LINES * self.words.fontMetrics().lineSpacing() + 2
+        words = self.words.text()
+        for part in SMALLER:
+            self._enlarge(part)
+            if self.lines(words) <= LINES:
+                break
+        needed = self.lines(words) * self.words.fontMetrics().lineSpacing() + 2
+        self.words.setFixedHeight(max(usual, needed) if words else usual)
+        self.setMinimumHeight(self.sizeHint().height())
+
+    def _enlarge(self, part: float) -> None:
+        """Writes in letters of that part of the usual size."""
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * LARGER)
+        font.setPointSizeF(font.pointSizeF() * LARGER * part)
         if font != self.words.font():
             self.words.setFont(font)
-        self.words.setFixedHeight(LINES * self.words.fontMetrics().lineSpacing() + 2)
-        self.setMinimumHeight(self.sizeHint().height())
+
+    def _place_where(self) -> None:
+        """Says which step it is where that leaves the buttons their room."""
+        needed = sum(one.minimumSizeHint().width() + self._row.spacing() for one in (*self.buttons, self.leave))
+        self.where.setVisible(needed + self.where.sizeHint().width() + 28 <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread()
+        self._place_where()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the font of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "buttons"):
             self._spread()
+            self._place_where()
 
     def lines(self, words: str) -> int:
         """How many lines words take as wide as the strip is now."""
@@ -69,7 +93,9 @@ class Bar(QWidget):
     def tell(self, words: str, before: str = "") -> None:
         """Says that; what was said `before` stays over it if there is room for both."""
         both = f"{before}\n{words}"
+        self._enlarge(1.0)
         self.words.setText(both if before and words and self.lines(both) <= LINES else words)
+        self._spread()
         self.words.setAccessibleName(words)
         say_of(self.words, words)
 
@@ -96,6 +122,7 @@ class Bar(QWidget):
                 shortcut.activated.connect(button.click)
             button.show()
             self.buttons.append(button)
+        self._place_where()
         self.take_keyboard()
 
     def take_keyboard(self) -> None:

@@ -2,6 +2,7 @@
 is if not one of a match like any other: what if, or a duel.
 """
 
+import re
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
@@ -19,6 +20,8 @@ from sjavs_desktop.core.seal import shown
 
 BRANCH = "branch "
 """How the origin of a record begins that was played on from a moment of another one."""
+PARTS = re.compile(r"[^-:]+[-:]*")
+"""What of a code stays together in one line."""
 MARGIN = 12
 """Pixels beside the words."""
 
@@ -62,14 +65,9 @@ class DealLabel(QToolButton):
         self.show()
 
     def _word(self) -> None:
-        fit = self.fontMetrics().elidedText
-        # A code with house rules in it has a line for them.
-        wide = self.fontMetrics().horizontalAdvance(self._code) > self.width() - MARGIN
-        code = self._code.replace(":", ":\n") if wide else self._code
         kind = self.kind()
         seal = self.tr("Seal {seal}").format(seal=self._seal) if self._seal else ""
-        lines = list(filter(None, (kind, *code.split("\n"), seal)))
-        self.setText("\n".join(fit(one, Qt.TextElideMode.ElideRight, self.width() - MARGIN) for one in lines))
+        self.setText("\n".join(filter(None, (kind, self.tr("Deal code:"), *self._lines(), seal))))
         told = self.tr("The code of this deal: rules and cards. Whoever types it in gets the same cards.")
         sealed = self.tr(
             "The fingerprint made before the first card: {seal}. Afterwards it can be checked: sjavs verify FILE."
@@ -79,6 +77,15 @@ class DealLabel(QToolButton):
         name = self.tr("Deal code {code}").format(code=self._code)
         named = self.tr("{kind}. {name}").format(kind=kind, name=name)
         self.setAccessibleName(named if kind else name)
+
+    def _lines(self) -> list[str]:
+        """The code in as few lines as the width allows: one that has house rules in it has a line for them."""
+        wide, metrics, lines = self.width() - MARGIN, self.fontMetrics(), [""]
+        for part in PARTS.findall(self._code):
+            if lines[-1] and metrics.horizontalAdvance(lines[-1] + part) > wide:
+                lines.append("")
+            lines[-1] += part
+        return lines
 
     def kind(self) -> str:
         """What the deal is, if it is not one of a match like any other."""

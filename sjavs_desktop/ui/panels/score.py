@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,6 +24,7 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
 from sjavs_desktop.models.score_sheet import Column, Index, Role, ScoreSheetModel
 from sjavs_desktop.ui import glossary, text
+from sjavs_desktop.ui.one_line import NARROWER
 from sjavs_desktop.ui.panels.deal_label import DealLabel
 from sjavs_desktop.ui.panels.inks import inks, is_dark
 from sjavs_desktop.ui.panels.ladder import LadderGraph
@@ -90,6 +91,7 @@ class Sheet(QTableView):
     def fit(self) -> None:
         """Gives the numbers what they need and shares the rest; what does not fit in a line is wrapped."""
         header, how = self.horizontalHeader(), self._sheet.how_column
+        self._narrow_heads(how)
         needed = [max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in range(how + 1)]
         word = 10 * self.fontMetrics().averageCharWidth()
         if how > Column.HOW:
@@ -109,6 +111,7 @@ class Sheet(QTableView):
             needed[Column.WE : how] = self._narrowed(needed, how)
             rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
             needed[Column.DECLARER] = 0
+            word = max(word, header.sectionSizeHint(how))
         needed[Column.DECLARER] = min(needed[Column.DECLARER], max(rest - word, 0 if tight else word))
         needed[how] = max(rest - needed[Column.DECLARER], word)
         for column, size in enumerate(needed):
@@ -116,11 +119,26 @@ class Sheet(QTableView):
                 header.resizeSection(column, size)
         self.verticalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
 
+    def _narrow_heads(self, how: int) -> None:
+        """Writes the heads in letters so narrow that all have room beside one another, if that is possible."""
+        header = self.horizontalHeader()
+        for stretch in NARROWER:
+            font = QFont(self.font())
+            font.setStretch(stretch)
+            header.setFont(font)
+            shown = [each for each in range(how + 1) if how <= Column.HOW + 1 or each != Column.DECLARER]
+            wide = sum(max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown[:-1])
+            # The last column has room for a word or two, also while there are none.
+            wide += max(header.sectionSizeHint(how), 10 * self.fontMetrics().averageCharWidth())
+            if wide <= self.viewport().width():
+                return
+
     def _narrowed(self, needed: list[int], how: int) -> list[int]:
         """The columns of numbers, as much narrower as the longest word beside them needs; names are cut for that."""
         metrics = self.fontMetrics()
-        told = (str(self._sheet.index(row, how).data()) for row in range(self._sheet.rowCount()))
+        told = [str(self._sheet.index(row, how).data()) for row in range(self._sheet.rowCount())]
         word = max((metrics.horizontalAdvance(one) for line in told for one in line.split()), default=0) + PADDING
+        word = max(word, self.horizontalHeader().sectionSizeHint(how))
         rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
         sizes = needed[Column.WE : how]
         spare = [size - self.sizeHintForColumn(column) for column, size in enumerate(sizes, Column.WE)]
@@ -153,6 +171,16 @@ class Sheet(QTableView):
         super().resizeEvent(event)
         self.fit()
         self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measures anew what had another font while nobody saw it."""
+        super().showEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_newest"):
+            self.fit()
 
 
 class ScorePanel(QWidget):

@@ -10,6 +10,7 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Table
 from sjavs_desktop.models.score_rows import crosses, in_order, number, owners
 from sjavs_desktop.ui import score_text, text
+from sjavs_desktop.ui.one_line import OneLine
 from sjavs_desktop.ui.panels.inks import Inks
 from sjavs_desktop.ui.panels.markers import Marker
 
@@ -106,8 +107,8 @@ class Tag(QLabel):
         super().paintEvent(event)
 
 
-class NameLabel(QLabel):
-    """A name in one line that is cut short where there is no room; the tooltip has it whole."""
+class NameLabel(OneLine):
+    """A name in one line; the tooltip has it whole."""
 
     def setText(self, words: str) -> None:
         super().setText(words)
@@ -116,14 +117,6 @@ class NameLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         whole = super().minimumSizeHint()
         return QSize(min(whole.width(), 8 * self.fontMetrics().averageCharWidth()), whole.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-        painter.end()
 
 
 class Standing(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel
 from sjavs_desktop.app import languages
 from sjavs_desktop.messages import LANGUAGES
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import Overlay, PanelButton, line
+from sjavs_desktop.ui.panels.overlay import MARGIN, Overlay, PanelButton, line
 
 LARGE, MEDIUM = 1.4, 1.15
 """How much larger the words of the main button, and of the one that teaches, are than the rest."""
@@ -41,6 +41,10 @@ QUESTIONS: Mapping[str, tuple[object, Mapping[str, object]]] = {
 }
 """What is asked at the first start, by setting: the question, and the answers by value. Who has played before gets
 club players at the table, and everybody else beginners."""
+
+
+NARROW = 60
+"""Pixels that a question has at least."""
 
 
 class WelcomePanel(Overlay):
@@ -138,6 +142,22 @@ class WelcomePanel(Overlay):
         self._follow()
         if self.isVisible():
             self._ready()
+
+    def place(self) -> None:
+        """Takes its place; questions for which the felt is too narrow stand in several lines."""
+        labels = [label for label, _ in self._asked.values()]
+        for label in labels:
+            label.setWordWrap(False)
+            label.setMinimumSize(0, 0)
+        self.body.invalidate()
+        self.body.activate()
+        beyond = self.body.minimumSize().width() - (self._felt.viewport().width() - 2 * MARGIN)
+        if labels and beyond > 0:
+            wide = max(NARROW, max(one.sizeHint().width() for one in labels) - beyond)
+            for label in labels:
+                label.setWordWrap(True)
+                label.setMinimumSize(wide, label.heightForWidth(wide))
+        super().place()
 
     def answers(self, key: str) -> dict[str, PanelButton]:
         """The buttons that answer a question of the first start, by value."""

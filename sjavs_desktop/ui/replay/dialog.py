@@ -1,7 +1,7 @@
 """The window that replays a match, and lets one play on from any moment of it."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QListView, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import OVER
@@ -9,6 +9,7 @@ from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.dialogs.frame import Dialog
 from sjavs_desktop.ui.replay.board import ReplayBoard
 from sjavs_desktop.ui.replay.steps import StepsModel
+from sjavs_desktop.ui.tick_box import TickBox
 
 
 class ReplayDialog(Dialog):
@@ -30,7 +31,7 @@ class ReplayDialog(Dialog):
         self.list.setModel(self.model)
         self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(self.tr("Deals, tricks and cards"))
-        self.open_hands = QCheckBox(self.tr("All &hands open"), self)
+        self.open_hands = TickBox(self.tr("All &hands open"), self)
         self.open_hands.setChecked(True)
         self.play_on = QPushButton(self.tr("&Play on from here"), self)
         self.play_on.setToolTip(self.tr("Begins a new match from this moment; the record stays as it is."))

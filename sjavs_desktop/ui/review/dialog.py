@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
@@ -34,6 +33,7 @@ from sjavs_desktop.ui.review.choice_list import ChoiceList
 from sjavs_desktop.ui.review.choices import LEAST, ChoicesModel
 from sjavs_desktop.ui.review.curve import Curve
 from sjavs_desktop.ui.review.review_text import SIGNS, Looked
+from sjavs_desktop.ui.tick_box import TickBox
 
 if TYPE_CHECKING:
     from sjavs_desktop.core.state import View
@@ -99,7 +99,7 @@ class ReviewDialog(Dialog):
         self.nothing = QLabel(self)
         self.nothing.setWordWrap(True)
         self.page = QTextBrowser(self)
-        self.open_hands = QCheckBox(self)
+        self.open_hands = TickBox(self)
         self.open_hands.setChecked(True)
         self.progress = QProgressBar(self)
         self.cancel = QPushButton(self)
@@ -116,11 +116,10 @@ class ReviewDialog(Dialog):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        heads = (QHBoxLayout(), QHBoxLayout())
         for box in (self.deal, self.whose, self.least):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            head.addWidget(box)
-        head.addStretch()
+            heads[box is self.least and self.scale > 1.1].addWidget(box)  # large words need a second line
         work = QHBoxLayout()
         work.addStretch()
         work.addWidget(self.progress, 1)
@@ -141,7 +140,9 @@ class ReviewDialog(Dialog):
         side = QWidget(self)
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
+        for head in heads:
+            head.addStretch()
+            column.addLayout(head)
         column.addWidget(self.fortune)
         column.addWidget(parts, 1)
         column.addLayout(work)

@@ -131,7 +131,7 @@ class HintPanel(QFrame):
         self.body.setAutoFillBackground(False)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.more, self.line, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
         foot.setSpacing(4)
         for button, signal in ((self.more, self.further), (self.line, self.example), (self.close_button, self.closed)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -150,6 +150,15 @@ class HintPanel(QFrame):
         self._heard: tuple[object, ...] = ()
         """What a screen reader was told last."""
         self.hide()
+
+    def _line_up(self) -> None:
+        """Puts the buttons beside one another, or in a column where they have no room so."""
+        shown = [one for one in (self.more, self.line, self.close_button) if not one.isHidden()]
+        needed = sum(one.minimumSizeHint().width() for one in shown) + self._foot.spacing() * (len(shown) - 1)
+        # All have the same share of the width.
+        needed = max(needed, len(shown) * max((one.minimumSizeHint().width() for one in shown), default=0))
+        beside = needed <= self.width() - 2 * EDGE - 2 * self.frameWidth()
+        self._foot.setDirection(QHBoxLayout.Direction.LeftToRight if beside else QHBoxLayout.Direction.TopToBottom)
 
     def show_look(self, sentence: str) -> None:
         """The first step, or a sentence instead of a hint."""
@@ -207,6 +216,7 @@ class HintPanel(QFrame):
         self.more.setVisible(there)
         self.line.setText(translate("teaching", "How might it go on?"))
         self.close_button.setText(translate("teaching", "Close  [{key}]").format(key="Esc"))
+        self._line_up()
 
     @staticmethod
     def _put(label: QLabel, sentence: str) -> None:
@@ -245,6 +255,7 @@ class HintPanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In another width the words have another height."""
         super().resizeEvent(event)
+        self._line_up()
         self._stir()
         self._bar()
 
@@ -252,7 +263,7 @@ class HintPanel(QFrame):
         """As high as its words; the layout may give less, and then they are scrolled."""
         # As wide as without a bar to scroll by: with this height there is none.
         wide = max(200, self.width() - 2 * EDGE)
-        return QSize(240, max(self.body.high(wide), 40) + self.more.sizeHint().height() + 8 * EDGE)
+        return QSize(240, max(self.body.high(wide), 40) + self._foot.sizeHint().height() + 8 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 6 * self.fontMetrics().height())

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.felt.felt import Felt
@@ -55,8 +55,8 @@ class TutorPanel(Overlay):
         self.low = False
         """Whether it lies just above the hand, to leave the trick in sight."""
         self.buttons: dict[str, QPushButton] = {}
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        self._answers = QGridLayout()
+        self._answers.setSpacing(6)
         for place, answer in enumerate(ANSWERS):
             button = ChoiceButton(self)
             button.setObjectName(answer)
@@ -66,9 +66,9 @@ class TutorPanel(Overlay):
                 shortcut = QShortcut(QKeySequence(keys), button)
                 shortcut.setAutoRepeat(False)
                 shortcut.activated.connect(button.click)
-            row.addWidget(button, 1)
+            self._answers.addWidget(button, 0, place)
             self.buttons[answer] = button
-        self.body.addLayout(row)
+        self.body.addLayout(self._answers)
 
     @staticmethod
     def _keys(answer: str, place: int) -> tuple[str, ...]:
@@ -110,10 +110,21 @@ class TutorPanel(Overlay):
             self.hide()
             self.answered.emit(answer)
 
+    def _line_up(self, wide: int) -> None:
+        """Puts the answers beside one another, or two by two where that would be wider than the room."""
+        widths = [one.minimumSizeHint().width() + self._answers.spacing() for one in self.buttons.values()]
+        margins = self.body.contentsMargins()
+        across = len(widths) if sum(widths) + margins.left() + margins.right() <= wide else 2
+        for place, button in enumerate(self.buttons.values()):
+            self._answers.addWidget(button, place // across, place % across)
+        for column in range(len(widths)):
+            self._answers.setColumnStretch(column, column < across)
+
     def place(self) -> None:
         """Lies in the middle of the table, or just above the hand where cards of a trick lie in the middle."""
         room = self._felt.viewport().rect()
         self._unit.setVisible(not self.low or room.height() >= TALL)
+        self._line_up((room if self.low else self._felt.free_rect()).width() - 2 * MARGIN)
         if not self.low:
             super().place()
             return
