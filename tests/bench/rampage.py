@@ -17,22 +17,19 @@ import argparse
 import faulthandler
 import gc
 import json
-import logging
 import os
 import random
 import signal
 import sys
 import tempfile
-import threading
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -54,6 +51,7 @@ from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.ui.actions import ENTRIES
 from sjavs_desktop.ui.application import open_window, prepare
+from tests.bench.troubles import Troubles, resident, trouble
 from tests.ui.whole import faults, settled, stale
 
 PATIENCE = 120.0
@@ -74,46 +72,6 @@ SPARED = ("quit", "translate")
 """What is never chosen in the menu."""
 MORE = "qt_menubar_ext_button"
 """A button that opens a menu, which waits for somebody."""
-QUIET = ("No analysis", "This plugin does not support")
-"""What the offscreen platform says of itself."""
-
-
-class Troubles:
-    """Whatever says that something is wrong."""
-
-    def __init__(self) -> None:
-        self.found: list[dict[str, Any]] = []
-        self.last: deque[str] = deque(maxlen=40)
-        """What was done."""
-        qInstallMessageHandler(self._said)
-        sys.excepthook = lambda kind, value, trace: self.note("exception", trouble(kind, value, trace))
-        sys.unraisablehook = lambda told: self.note(
-            "unraisable", trouble(told.exc_type, told.exc_value, told.exc_traceback)
-        )
-        threading.excepthook = lambda told: self.note(
-            "thread", trouble(told.exc_type, told.exc_value, told.exc_traceback)
-        )
-        handler = logging.Handler(logging.WARNING)
-        handler.emit = lambda record: self.note("log", record.getMessage())  # type: ignore[method-assign]
-        logging.getLogger().addHandler(handler)
-
-    def _said(self, kind: QtMsgType, context: object, words: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg and not words.startswith(QUIET):
-            self.note("qt", words)
-
-    def note(self, kind: str, words: str) -> None:
-        """Keeps it, and says it at once; of many that are alike only the first few."""
-        alike = sum(one["kind"] == kind and one["what"] == words for one in self.found)
-        self.found.append({"kind": kind, "what": words, "after": list(self.last)[-12:] if alike < 2 else []})
-        if alike < 2:
-            print(f"{kind}: {words}\n  after {list(self.last)[-8:]}", file=sys.stderr, flush=True)
-
-
-def trouble(kind: Any, value: Any, trace: Any) -> str:
-    """An exception with the places where it came from."""
-    import traceback
-
-    return "".join(traceback.format_exception(kind, value, trace))
 
 
 class Ape:
@@ -448,12 +406,6 @@ class Ape:
         if folder is not None and (differ or wrong):
             for name, picture in zip(("screen", "scratch"), pictures, strict=True):
                 picture.save(str(folder / f"{number}-{name}.png"))
-
-
-def resident() -> float:
-    """MiB of memory."""
-    with open("/proc/self/statm") as memory:
-        return int(memory.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def valid(one: QWidget) -> bool:
