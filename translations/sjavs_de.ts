@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>a record of a match or a duel to look at</source>
-        <translation>Aufzeichnung einer Partie oder Duell, um es anzusehen</translation>
+        <translation>Aufzeichnung einer Partie oder ein Duell zum Ansehen</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
@@ -1338,15 +1338,15 @@
     </message>
     <message>
         <source>Something went wrong in a command.</source>
-        <translation>In einem Befehl ist etwas schiefgegangen.</translation>
+        <translation>Bei einem Befehl ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>sjavs: something went wrong that nobody had thought of ({name}); a report without names lies in {file} and was sent to nobody</source>
-        <translation>sjavs: Etwas, woran niemand gedacht hat, ist schiefgegangen ({name}); ein Fehlerbericht ohne Namen liegt in {file} und wurde niemandem geschickt</translation>
+        <translation>sjavs: Es ist etwas schiefgegangen, womit niemand gerechnet hat ({name}); ein anonymisierter Fehlerbericht steht in {file}, verschickt wurde nichts</translation>
     </message>
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
-        <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt, so dass du sie jemandem schicken kannst, der vielleicht hilft.</translation>
+        <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt; du kannst die Datei also jemandem schicken, der vielleicht helfen kann.</translation>
     </message>
     <message>
         <source>Qt cannot open a window: {why}</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Sjavs is among your programs now ({file}), and opens records and duels; --remove takes that away again.</source>
-        <translation>Sjavs steht jetzt unter deinen Programmen ({file}) und öffnet Aufzeichnungen und Duelle; --remove entfernt es wieder.</translation>
+        <translation>Sjavs steht jetzt unter deinen Programmen ({file}) und öffnet Aufzeichnungen und Duelle; --remove macht das rückgängig.</translation>
     </message>
     <message>
         <source>Sjavs was not among your programs; nothing was changed.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Sjavs is in the start menu now ({file}); --remove takes it away again.</source>
-        <translation>Sjavs steht jetzt im Startmenü ({file}); --remove entfernt es wieder.</translation>
+        <translation>Sjavs steht jetzt im Startmenü ({file}); --remove macht das rückgängig.</translation>
     </message>
     <message>
         <source>Sjavs was not in the start menu; nothing was changed.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>show the game among the programs of this user, or take it away again</source>
-        <translation>das Spiel unter den Programmen des Benutzers zeigen, oder es dort wieder entfernen</translation>
+        <translation>das Spiel unter den Programmen dieses Benutzers eintragen oder dort wieder entfernen</translation>
     </message>
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
@@ -3118,7 +3118,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>keep everything in that folder and nothing anywhere else</source>
-        <translation>alles in diesem Ordner aufbewahren und nichts anderswo</translation>
+        <translation>alles in diesem Ordner speichern und nichts anderswo</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the settings cannot be kept; they hold until the program ends</source>
-        <translation>{file}: Die Einstellungen lassen sich nicht aufbewahren; sie gelten, bis das Programm endet</translation>
+        <translation>{file}: Die Einstellungen lassen sich nicht speichern; sie gelten nur, bis das Programm beendet wird</translation>
     </message>
     <message>
         <source>{file}: the settings cannot be read; the file is kept as {name}</source>
@@ -8148,7 +8148,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
-        <translation>Der Stern liegt auf der Karte, die bisher gewinnt, die 1 auf der ausgespielten. G steht beim Geber, die Farbe bei dem, der Trumpf genannt hat.</translation>
+        <translation>Der Stern zeigt die Karte, die bisher gewinnt, „1.“ die ausgespielte. Ein Kartenfächer steht beim Geber, die Farbe bei dem, der Trumpf genannt hat.</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
@@ -14195,7 +14195,7 @@ den anderen</translation>
     </message>
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
-        <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt, so dass du sie jemandem schicken kannst, der vielleicht hilft.</translation>
+        <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt; du kannst die Datei also jemandem schicken, der vielleicht helfen kann.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -14203,7 +14203,7 @@ den anderen</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
-        <translation>Etwas ist schiefgegangen, woran niemand gedacht hat. Deine Partie ist sicher: Jede Karte ist gespeichert. Geht es am Tisch nicht weiter, so schließe das Fenster und starte neu.</translation>
+        <translation>Es ist etwas schiefgegangen, womit niemand gerechnet hat. Deine Partie ist sicher: Jede Karte ist gespeichert. Geht es am Tisch nicht weiter, schließe das Fenster und starte das Programm neu.</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>
@@ -14211,7 +14211,7 @@ den anderen</translation>
     </message>
     <message>
         <source>A report without names lies in {file}. Nothing was sent; you can send it to whoever may help.</source>
-        <translation>Ein Fehlerbericht ohne Namen liegt in {file}. Nichts wurde verschickt; du kannst ihn jemandem schicken, der vielleicht hilft.</translation>
+        <translation>Ein anonymisierter Fehlerbericht steht in {file}. Verschickt wurde nichts; du kannst ihn jemandem schicken, der vielleicht helfen kann.</translation>
     </message>
     <message>
         <source>&amp;Show the folder</source>
