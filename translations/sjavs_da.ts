@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>a record of a match or a duel to look at</source>
-        <translation>et partis fil eller en duel, der skal ses</translation>
+        <translation>en partifil eller en duel, der skal vises</translation>
     </message>
     <message>
         <source>{given!r} is not a whole number from {least} to {most}</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>{player} has played the whole duel (deals: {deals}).</source>
-        <translation>{player} har spillet alle {deals} giv.</translation>
+        <translation>{player} har spillet hele duellen ({deals} giv).</translation>
     </message>
     <message>
         <source>{name}, series {seed}: {deals} with bots of level {levels}</source>
@@ -1342,11 +1342,11 @@
     </message>
     <message>
         <source>sjavs: something went wrong that nobody had thought of ({name}); a report without names lies in {file} and was sent to nobody</source>
-        <translation>sjavs: noget, som ingen havde tænkt på, gik galt ({name}); en fejlrapport uden navne ligger i {file} og er ikke sendt til nogen</translation>
+        <translation>sjavs: der skete en fejl, som ingen havde forudset ({name}); en fejlrapport uden navne ligger i {file} og er ikke sendt til nogen</translation>
     </message>
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
-        <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, maskiner og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
+        <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, computere og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
     </message>
     <message>
         <source>Qt cannot open a window: {why}</source>
@@ -2677,7 +2677,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>--ply {ply}: actions in the record: {actions}</source>
-        <translation>--ply {ply}: partiet har {actions} handlinger</translation>
+        <translation>--ply {ply}: antal handlinger i partiet: {actions}</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
@@ -3812,7 +3812,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the settings cannot be kept; they hold until the program ends</source>
-        <translation>{file}: indstillingerne kan ikke gemmes; de gælder, til programmet slutter</translation>
+        <translation>{file}: indstillingerne kan ikke gemmes; de gælder, til programmet lukkes</translation>
     </message>
     <message>
         <source>{file}: the settings cannot be read; the file is kept as {name}</source>
@@ -4064,7 +4064,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{player} has played the whole of this duel already (deals: {deals})</source>
-        <translation>{player} har allerede spillet alle {deals} giv i denne duel</translation>
+        <translation>{player} har allerede spillet hele denne duel ({deals} giv)</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
@@ -8148,7 +8148,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
-        <translation>Stjernen sidder på det kort, der er højest indtil nu, 1-tallet på det, der blev spillet ud. G står ved kortgiveren, farven ved den, der valgte trumf.</translation>
+        <translation>Stjernen sidder på det kort, der er højest indtil nu, 1-tallet på det, der blev spillet ud. Viften af kort sidder ved kortgiveren, farven ved den, der valgte trumf.</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
@@ -13569,7 +13569,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Old Mor, or the card that stands in her place, comes from above.</source>
-        <translation>Old Mor, eller det kort, der er i hendes sted, kommer ovenfra.</translation>
+        <translation>Old Mor, eller det kort, der træder i hendes sted, kommer ovenfra.</translation>
     </message>
     <message>
         <source>Tricks are gathered</source>
@@ -13719,7 +13719,7 @@ de andre</translation>
     </message>
     <message>
         <source>Declarers kept to a quarter of the card points: the others by you, and you by them</source>
-        <translation>Spilførere holdt nede på en fjerdedel af kortpointene: de andre af jer og I af dem</translation>
+        <translation>Spilførere, der højst fik en fjerdedel af kortpointene: de andre mod jer og I mod dem</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -14195,7 +14195,7 @@ de andre</translation>
     </message>
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
-        <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, maskiner og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
+        <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, computere og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -14203,7 +14203,7 @@ de andre</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
-        <translation>Noget gik galt, som ingen havde tænkt på. Dit parti er i sikkerhed: hvert kort ligger på disken. Går det ikke videre ved bordet, så luk vinduet, og start igen.</translation>
+        <translation>Der skete en fejl, som ingen havde forudset. Dit parti er i sikkerhed: hvert spillet kort er gemt. Går det ikke videre ved bordet, så luk vinduet, og start igen.</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>
@@ -14499,7 +14499,7 @@ de andre</translation>
     </message>
     <message>
         <source>Deals tried that could be, as far as this player knew: {number}.</source>
-        <translation>Prøvet i {number} kortfordelinger, der var mulige ud fra det, spilleren vidste.</translation>
+        <translation>Prøvede kortfordelinger, der var mulige ud fra det, spilleren vidste: {number}.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid counted for more.</source>
