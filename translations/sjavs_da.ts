@@ -8147,7 +8147,7 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: {KS} er det højeste i {S}. Sunniva har ingen {S}; det, hun kastede af, kan ikke vinde.</translation>
     </message>
     <message>
-        <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
+        <source>The star is on the card that wins so far, “1st” on the one that was led. A fan of cards sits by the dealer, the suit by whoever named trumps.</source>
         <translation>Stjernen sidder på det kort, der er højest indtil nu, 1-tallet på det, der blev spillet ud. Viften af kort sidder ved kortgiveren, farven ved den, der valgte trumf.</translation>
     </message>
     <message>

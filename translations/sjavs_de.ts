@@ -8147,7 +8147,7 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: {KS} ist die höchste in {S}. Sunniva hat kein {S}; was sie abgeworfen hat, kann nicht gewinnen.</translation>
     </message>
     <message>
-        <source>The star is on the card that wins so far, the 1 on the one that was led. D sits by the dealer, the suit by whoever named trumps.</source>
+        <source>The star is on the card that wins so far, “1st” on the one that was led. A fan of cards sits by the dealer, the suit by whoever named trumps.</source>
         <translation>Der Stern zeigt die Karte, die bisher gewinnt, „1.“ die ausgespielte. Ein Kartenfächer steht beim Geber, die Farbe bei dem, der Trumpf genannt hat.</translation>
     </message>
     <message>
