@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>sjavs demo: not all deals were played in time, only {played} of {deals}</source>
-        <translation>sjavs demo: bert {played} av {deals} umførum vóru liðug, áðrenn tíðin gekk út</translation>
+        <translation>sjavs demo: tíðin gekk út, áðrenn øll umførini vóru liðug: bert {played} av {deals}</translation>
     </message>
     <message>
         <source>deals played: {played}, pictures in {shots}: {taken}</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>{player} has played the whole duel (deals: {deals}).</source>
-        <translation>{player} hevur spælt øll {deals} umførini.</translation>
+        <translation>{player} hevur spælt allan tvídystin (umfør: {deals}).</translation>
     </message>
     <message>
         <source>{name}, series {seed}: {deals} with bots of level {levels}</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>{player}: {number} of {deals} played</source>
-        <translation>{player}: {number} av {deals} spæld</translation>
+        <translation>{player} hevur spælt {number} av {deals}</translation>
     </message>
     <message>
         <source>What became of the deals is shown once two have played them all.</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>deals: {done} of {total}, about {left} s left</source>
-        <translation>{done} av {total} umførum, umleið {left} s eftir</translation>
+        <translation>umfør: {done} av {total}, umleið {left} s eftir</translation>
     </message>
     <message>
         <source>deals: {done} of {total}</source>
-        <translation>{done} av {total} umførum</translation>
+        <translation>umfør: {done} av {total}</translation>
     </message>
     <message>
         <source>{why} (more is told in {file})</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>macOS shows only bundles among the programs: start the game with sjavs-desktop, or use Sjavs.app and drag it into the folder Applications.</source>
-        <translation>macOS vísir bara forrit í bundum millum forritini: byrja spælið við sjavs-desktop, ella brúka Sjavs.app, og drag tað yvir í mappuna Applications.</translation>
+        <translation>Millum forritini vísir macOS bert pakkar sum Sjavs.app: byrja spælið við sjavs-desktop, ella drag Sjavs.app yvir í mappuna Applications.</translation>
     </message>
     <message>
         <source>{name} is not installed: install the game with pip or pipx first</source>
@@ -2143,7 +2143,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{name}: {wrong} of {number} choices were mistakes; together they gave away {cost:.2f}</source>
-        <translation>{name}: {wrong} av {number} valum vóru mistøk; tilsamans kostaðu tey {cost:.2f}</translation>
+        <translation>{name}: val {number}, harav mistøk {wrong}; tap tilsamans {cost:.2f}</translation>
     </message>
     <message>
         <source>Costs are in game points towards the end of the match: in a close finish the same points on the score sheet count for more.</source>
@@ -2321,7 +2321,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>selftest: {failed} of {checks} checks failed</source>
-        <translation>selftest: {failed} av {checks} kanningum miseydnaðust</translation>
+        <translation>selftest: kanningar, sum miseydnaðust: {failed} av {checks}</translation>
     </message>
     <message>
         <source>six tricks with the duty to overtrump</source>
@@ -2677,7 +2677,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>--ply {ply}: actions in the record: {actions}</source>
-        <translation>--ply {ply}: goymdi dysturin hevur {actions} gerðir</translation>
+        <translation>--ply {ply}: gerðir í goymda dystinum: {actions}</translation>
     </message>
     <message>
         <source>--ply {ply}: nobody has anything to decide there; {near} is the nearest where somebody has</source>
@@ -2886,7 +2886,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>sjavs verify: {file}: there is no deal {deal} (there are {found})</source>
-        <translation>sjavs verify: {file}: einki umfar {deal} er (tey eru {found})</translation>
+        <translation>sjavs verify: {file}: einki umfar {deal} er (umfør í dystinum: {found})</translation>
     </message>
     <message>
         <source>--fingerprint {given!r}: {least} to 64 hexadecimal digits are expected</source>
@@ -3062,7 +3062,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>hesi argument vanta: %s</translation>
+        <translation>her vantar: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -3454,7 +3454,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Better in {better}, equal in {equal}, worse in {worse} (deals: {deals}).</source>
-        <translation>Betri í {better}, javnt í {equal}, verri í {worse} av {deals} umførum.</translation>
+        <translation>Betri í {better}, javnt í {equal}, verri í {worse} (umfør: {deals}).</translation>
     </message>
     <message>
         <source>{name} and {other} have made the same: {points} game points.</source>
@@ -3812,7 +3812,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{file}: the settings cannot be kept; they hold until the program ends</source>
-        <translation>{file}: stillingarnar kunnu ikki goymast; tær galda, til forritið endar</translation>
+        <translation>{file}: stillingarnar kunnu ikki goymast; tær hava gildi, til forritið endar</translation>
     </message>
     <message>
         <source>{file}: the settings cannot be read; the file is kept as {name}</source>
@@ -4064,7 +4064,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{player} has played the whole of this duel already (deals: {deals})</source>
-        <translation>{player} hevur longu spælt øll {deals} umførini í hesum tvídystinum</translation>
+        <translation>{player} hevur longu spælt allan henda tvídystin (umfør: {deals})</translation>
     </message>
     <message>
         <source>deal {deal} does not begin with the cards of this duel</source>
@@ -5041,7 +5041,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{right} of {all} right.</source>
-        <translation>{right} av {all} røtt.</translation>
+        <translation>Rætt: {right} av {all}.</translation>
     </message>
     <message>
         <source>Which of the permanent trumps have you not seen yet, neither played nor in your hand?</source>
@@ -7216,7 +7216,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>It leaves the {counter} without a guard, and these are still out: {above}.</source>
-        <translation>Tá stendur {counter} uttan verju, og hesi hægri kort eru enn úti: {above}.</translation>
+        <translation>Tá stendur {counter} uttan verju; enn úti og hægri: {above}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {above}.</source>
@@ -7340,7 +7340,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The {counter} stays in the hand while these are out above it: {above}.</source>
-        <translation>{counter} verður verandi á hondini, meðan hesi hægri kort eru úti: {above}.</translation>
+        <translation>{counter} verður verandi á hondini; enn úti og hægri: {above}.</translation>
     </message>
     <message>
         <source>The partner ({name}) has no {suit} left and can probably trump.</source>
@@ -13803,11 +13803,11 @@ hini</translation>
     </message>
     <message>
         <source>Trumps: {length}; {made} of {declared} made, {share}; 95 % sure between {low} and {high}</source>
-        <translation>{length} trumfir: {made} av {declared} vunnin, {share}; 95 % vist millum {low} og {high}</translation>
+        <translation>Trumfir: {length}; vunnið {made} av {declared}, {share}; 95 % vist millum {low} og {high}</translation>
     </message>
     <message>
         <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
-        <translation>Aftan á {number} umfør: {mean}; 95 % vist millum {low} og {high}</translation>
+        <translation>Aftan á umfar {number}: {mean}; 95 % vist millum {low} og {high}</translation>
     </message>
 </context>
 <context>
@@ -14499,7 +14499,7 @@ hini</translation>
     </message>
     <message>
         <source>Deals tried that could be, as far as this player knew: {number}.</source>
-        <translation>Roynt í {number} møguligum umførum, eftir tí, sum hesin spælarin visti.</translation>
+        <translation>Møgulig umfør, sum eru roynd, eftir tí, sum hesin spælarin visti: {number}.</translation>
     </message>
     <message>
         <source>Deals that fit better to what was bid counted for more.</source>
