@@ -8148,7 +8148,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The star is on the card that wins so far, “1st” on the one that was led. A fan of cards sits by the dealer, the suit by whoever named trumps.</source>
-        <translation>Stjørnan er á kortinum, sum vinnur higartil, “1.” á tí, sum varð spælt út. Ein kortviftari stendur hjá gevaranum, liturin hjá tí, sum valdi trumf.</translation>
+        <translation>Stjørnan er á kortinum, sum vinnur higartil, „1.“ á tí, sum varð spælt út. Trý smá kort eru hjá gevaranum, liturin hjá tí, sum valdi trumf.</translation>
     </message>
     <message>
         <source>Now you. Take the trick: which of your {S} beats {KS}?</source>
