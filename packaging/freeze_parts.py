@@ -30,8 +30,11 @@ PLUGINS = {
     "wayland-decoration-client": ("bradient",),
     "wayland-shell-integration": ("xdg-shell",),
 }
-"""The plugins of Qt that are kept, by kind. GTK's theme would bring GTK along, and nothing here is drawn by OpenGL; PDFs
-are written with JPEG. Accessibility is a part of the platform."""
+"""The plugins of Qt that are kept, by kind.
+
+GTK's theme would bring GTK along, and nothing here is drawn by OpenGL; PDFs are written with JPEG. Accessibility is a
+part of the platform.
+"""
 
 HIDDEN = ["sounddevice"]
 """What is imported only where it is wished for; what is not installed is left out."""
@@ -183,7 +186,7 @@ def of_windows(here: Path) -> dict[str, Any]:
 
 def of_macos(here: Path) -> dict[str, Any]:
     """The icon and the description of the bundle of macOS: `macos/bundle.toml` has all of it but the version."""
-    from build import version
+    from freeze import version
 
     described, icon = here / "macos" / "bundle.toml", here / "macos" / "sjavs.icns"
     listed = tomllib.loads(described.read_text(encoding="utf-8")) if described.is_file() else {}

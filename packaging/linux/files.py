@@ -1,4 +1,4 @@
-"""What Linux keeps beside a program in `share`: its entry in the menu, file types, icons, description and manual pages."""
+"""What Linux keeps of a program in `share`: its entry in the menu, file types, icons, description, manual pages."""
 
 import gzip
 import io
@@ -14,9 +14,9 @@ HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[1]
 sys.path[:0] = [str(HERE.parent), str(TOP)]
 
-import build
+import freeze  # noqa: E402
 
-from linux import man_pages
+from linux import man_pages  # noqa: E402
 
 LANGUAGES = ("en", "da", "fo", "de")
 NAME = "sjavs-desktop"
@@ -112,8 +112,8 @@ def metainfo() -> bytes:
     under(supported, "internet", "offline-only")
     under(top, "content_rating", type="oars-1.1")
     releases = under(top, "releases")
-    day = datetime.fromtimestamp(build.epoch(), UTC).date().isoformat()
-    under(releases, "release", version=build.version(), date=day)
+    day = datetime.fromtimestamp(freeze.epoch(), UTC).date().isoformat()
+    under(releases, "release", version=freeze.version(), date=day)
     ElementTree.indent(top)
     return b'<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(top, "utf-8") + b"\n"
 
@@ -156,7 +156,7 @@ def pages() -> dict[str, bytes]:
     made = {}
     for language in LANGUAGES:
         folder = "man/man6" if language == "en" else f"man/{language}/man6"
-        for name, page in man_pages.pages(language, found, build.version(), build.epoch()).items():
+        for name, page in man_pages.pages(language, found, freeze.version(), freeze.epoch()).items():
             made[f"{folder}/{name}.6.gz"] = packed(page.encode())
     return made
 

@@ -6,8 +6,10 @@ import subprocess
 from pathlib import Path
 
 STRIPPED = ("libpython*.so*", "lib-dynload/*.so", "libsqlite3.so*")
-"""Files that may have come from a compiler with all their names for debuggers. The others lost them where they were made,
-and some libraries of NumPy do not survive it a second time."""
+"""Files that may have come from a compiler with all their names for debuggers.
+
+The others lost them where they were made, and some libraries of NumPy do not survive it a second time.
+"""
 PROGRAM = "sjavs"
 
 

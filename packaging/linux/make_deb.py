@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import build
+import freeze
 
 from linux import elf, files, finish
 
@@ -111,7 +111,7 @@ def control(frozen: Path, size: int) -> str:
     found = files.texts()
     must, may = depends(frozen)
     return ABOUT.format(
-        version=build.version(),
+        version=freeze.version(),
         architecture=ARCHITECTURES[platform.machine()],
         size=size,
         depends=must,
@@ -123,9 +123,9 @@ def control(frozen: Path, size: int) -> str:
 
 def changelog() -> bytes:
     """What is new in this version, as Debian keeps it."""
-    when = format_datetime(datetime.fromtimestamp(build.epoch(), UTC))
+    when = format_datetime(datetime.fromtimestamp(freeze.epoch(), UTC))
     rows = "\n".join(f"  * {one}" for one in files.changes())
-    text = f"sjavs-desktop ({build.version()}) stable; urgency=medium\n\n{rows}\n\n"
+    text = f"sjavs-desktop ({freeze.version()}) stable; urgency=medium\n\n{rows}\n\n"
     return gzip.compress(
         f"{text} -- The Sjavs Desktop authors <maintainers@sjavs.invalid>  {when}\n".encode(), 9, mtime=0
     )
@@ -145,9 +145,9 @@ def lay(frozen: Path, root: Path) -> None:
         (root / "usr/bin" / program).symlink_to(f"../lib/sjavs-desktop/{program}")
 
 
-def make(frozen: Path, out: Path) -> Path:
-    """Makes the package; where it lies."""
-    made = out / f"sjavs-desktop_{build.version()}_{ARCHITECTURES[platform.machine()]}.deb"
+def make(frozen: Path, out: Path, quick: bool = False) -> Path:
+    """Makes the package, larger when it has to be `quick`; where it lies."""
+    made = out / f"sjavs-desktop_{freeze.version()}_{ARCHITECTURES[platform.machine()]}.deb"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "root"
         root.mkdir()
@@ -155,8 +155,15 @@ def make(frozen: Path, out: Path) -> Path:
         size = sum(-(-file.lstat().st_size // 1024) for file in root.rglob("*") if not file.is_dir())
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN" / "control").write_text(control(frozen, size), encoding="utf-8")
-        finish.even_out(root, build.epoch())
-        environment = {"SOURCE_DATE_EPOCH": str(build.epoch()), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
-        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made)]
+        finish.even_out(root, freeze.epoch())
+        environment = {"SOURCE_DATE_EPOCH": str(freeze.epoch()), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+        command = [
+            "dpkg-deb",
+            "--root-owner-group",
+            *(("-Zgzip", "-z1") if quick else ("-Zxz",)),
+            "--build",
+            str(root),
+            str(made),
+        ]
         subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
     return made

@@ -1,4 +1,4 @@
-"""Makes the archive for Linux that runs from any folder: the frozen folder, and `share` for whoever installs it by hand."""
+"""Makes the archive for Linux that runs from any folder: what was frozen, and `share` to install by hand."""
 
 import gzip
 import io
@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import build
+import freeze
 
 from linux import files
 
@@ -36,14 +36,14 @@ def add(archive: tarfile.TarFile, path: Path, name: str, epoch: int) -> None:
             archive.addfile(info, opened)
 
 
-def make(frozen: Path, out: Path) -> Path:
-    """Makes the archive; where it lies."""
-    epoch = build.epoch()
-    stem = f"sjavs-desktop-{build.version()}-linux-{platform.machine()}"
+def make(frozen: Path, out: Path, quick: bool = False) -> Path:
+    """Makes the archive, larger when it has to be `quick`; where it lies."""
+    epoch = freeze.epoch()
+    stem = f"sjavs-desktop-{freeze.version()}-linux-{platform.machine()}"
     made = out / f"{stem}.tar.gz"
     with (
         made.open("wb") as raw,
-        gzip.GzipFile("", "wb", 9, raw, mtime=0) as packed,
+        gzip.GzipFile("", "wb", 1 if quick else 9, raw, mtime=0) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         add(archive, frozen, stem, epoch)

@@ -1,11 +1,12 @@
 """Prints as JSON how long the window takes to a usable table and what memory it holds, beside a bare Qt window.
 
-``python tests/bench/startup.py [--runs N] [--frozen DIR]``. Both are measured in the same run, in turn, each in a process
-of its own; the offscreen platform is used unless QT_QPA_PLATFORM says otherwise. Times are milliseconds from the start of
-the process to the first event that is handled after the first paint; memory is the resident set in MiB at that moment.
+``python tests/bench/startup.py [--runs N] [--frozen DIR]``. Both are measured in the same run, in turn, each in a
+process of its own; the offscreen platform is used unless QT_QPA_PLATFORM says otherwise. Times are milliseconds from
+the start of the process to the first event that is handled after the first paint; memory is the resident set in MiB
+at that moment.
 
-With ``--frozen`` both are frozen into that folder first, with the recipe of what is installed (`packaging/sjavs.spec`), and
-are measured as programs of their own; what lies there already is measured again. It needs ``pip install -e '.[freeze]'``.
+With ``--frozen`` both are frozen into that folder first, with the recipe of what is installed (`packaging/sjavs.spec`),
+and measured as programs of their own; what lies there already is measured again. It needs ``pip install '.[freeze]'``.
 """
 
 import argparse
@@ -63,7 +64,7 @@ def interpreted() -> dict[str, list[str]]:
 def frozen(folder: Path) -> dict[str, list[str]]:
     """The command lines of both programs, frozen into a folder unless they lie there already."""
     sys.path.insert(0, str(PACKAGING))
-    import build
+    import freeze
 
     found = {}
     for name, program in PROGRAMS.items():
@@ -73,7 +74,7 @@ def frozen(folder: Path) -> dict[str, list[str]]:
             place.mkdir(parents=True, exist_ok=True)
             script = place / f"{name}.py"
             script.write_text(program + REPORT, encoding="utf-8")
-            build.frozen(place, script, bare=name == "bare")
+            freeze.frozen(place, script, bare=name == "bare")
         found[name] = [str(made)]
     return found
 
