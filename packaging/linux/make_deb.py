@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -49,8 +50,10 @@ LIBRARIES = {
 """The packages of Debian with the libraries that are not carried along; a library that is missing here is an error."""
 LOADED = {"libcups.so.2"}
 """What is loaded only when it is asked for; without it the program does without."""
-RECOMMENDED = ("libportaudio2", "fonts-dejavu-core | fonts-noto-core | ttf-bitstream-vera")
-"""Sound, and letters: a desktop has them."""
+RECOMMENDED = ("libportaudio2",)
+"""Without it the game is silent."""
+DATA = ("xkb-data",)
+"""The layouts of keyboards, which the library that is carried along reads."""
 
 ABOUT = """\
 Package: sjavs-desktop
@@ -101,7 +104,7 @@ def depends(frozen: Path) -> tuple[str, str]:
     must, may = linked(frozen)
     programs = elf.programs(frozen)
     least = {"libc6": elf.newest(programs), "libstdc++6": ""}
-    packages = sorted({package_of(one) for one in must})
+    packages = sorted({package_of(one) for one in must} | set(DATA))
     named = [f"{one} (>= {least[one]})" if least.get(one) else one for one in packages]
     return ", ".join(named), ", ".join([*RECOMMENDED, *sorted({package_of(one) for one in may})])
 
@@ -117,7 +120,7 @@ def control(frozen: Path, size: int) -> str:
         depends=must,
         recommends=may,
         summary=found["summary"]["en"],
-        about=found["about.what"]["en"],
+        about="\n ".join(textwrap.wrap(found["about.what"]["en"], 78)),
     )
 
 

@@ -61,21 +61,20 @@ mirror() { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "C
 
 # A clean Debian and what a desktop brings: a display, file types, and what looks at windows. Nothing of it is ours.
 prepare() {
+  [ ! -d "$1" ] || return 0
   say "a clean Debian ($suite)"
-  root=$1
-  if [ ! -x "$root/usr/bin/apt-get" ]; then
-    debootstrap --variant=minbase "$suite" "$root" "$(mirror)" >"$work/debootstrap.log" || fail "$(tail -3 "$work/debootstrap.log")"
-  fi
-  if [ ! -d "$root/home/player" ]; then
-    open_root
-    cp -L /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
-    printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d" && chmod 755 "$root/usr/sbin/policy-rc.d"
-    get update
-    get install -y --no-install-recommends xvfb xdotool imagemagick openbox x11-utils xauth procps \
-      shared-mime-info desktop-file-utils xdg-utils libglib2.0-bin fonts-dejavu-core
-    inside useradd --create-home --shell /bin/bash player
-    close_root
-  fi
+  root=$work/making
+  debootstrap --variant=minbase "$suite" "$root" "$(mirror)" >"$work/debootstrap.log" || fail "$(tail -3 "$work/debootstrap.log")"
+  open_root
+  cp -L /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
+  printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d" && chmod 755 "$root/usr/sbin/policy-rc.d"
+  get update
+  get install -y --no-install-recommends xvfb xdotool imagemagick openbox x11-utils xauth procps \
+    shared-mime-info desktop-file-utils xdg-utils libglib2.0-bin fonts-dejavu-core
+  inside useradd --create-home --shell /bin/bash player
+  close_root
+  # Only what is whole comes to its place.
+  mv "$root" "$1"
   root=$work/root
 }
 
