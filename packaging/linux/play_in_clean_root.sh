@@ -1,31 +1,33 @@
 #!/usr/bin/env bash
-# Run by try_in_clean_root.sh as a player in the clean root: NAME, then the commands of the terminal and of the window.
+# Run by try_in_clean_root.sh as a player in the clean root: NAME, the commands of the terminal and of the window, and how
+# many deals bots play in the window before it is played in by keys (the match is over before 30 of them).
 set -euo pipefail
-name=$1 command=$2 window=$3
-export LANG=C.UTF-8 DISPLAY=:7 XDG_RUNTIME_DIR=$HOME/run
+name=$1 command=$2 window=$3 deals=${4:-30}
+export LANG=C.UTF-8 DISPLAY=${ON_DISPLAY:-:7} XDG_RUNTIME_DIR=$HOME/run
 mkdir -p "$HOME/shots" "$XDG_RUNTIME_DIR" && chmod 700 "$XDG_RUNTIME_DIR"
 cd "$HOME"
 fail() { echo "FAILED ($name): $*" >&2; exit 1; }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
 "$command" --version
-"$command" --language en selftest
-"$command" --language en selftest | grep -q "the compiled kernel" || fail "the search is not compiled"
+"$command" --language en selftest | tee "$name-selftest"
+grep -q "the compiled kernel" "$name-selftest" || fail "the search is not compiled"
 for language in da fo de; do "$command" --language $language --help | head -3 | tail -1; done
-"$command" match --games 2 --jobs 2 --level strong >/dev/null || fail "bots in several processes"
+"$command" match --a beginner --b random --deals 4 --jobs 2 >/dev/null || fail "bots in several processes"
 
-Xvfb :7 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 &
+Xvfb "$DISPLAY" -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 &
 for _ in $(seq 100); do xdpyinfo >/dev/null 2>&1 && break; sleep 0.2; done
 openbox >/dev/null 2>&1 &
 
 shot() { import -window root "shots/$name-$1.png"; }
-shown() { for _ in $(seq 300); do xdotool search --onlyvisible --name "$1" >/dev/null 2>&1 && return; sleep 0.2; done; shot failed; fail "no window “$1” is shown"; }
+shown() { for _ in $(seq 600); do xdotool search --onlyvisible --name "$1" >/dev/null 2>&1 && return; sleep 0.2; done; shot failed; fail "no window “$1” is shown"; }
 
 # A match by bots in the real window on the display, with a picture of each phase.
-QT_QPA_PLATFORM=xcb "$command" demo --deals 2 --shots "shots/$name-demo" --sizes 1180x760 --themes light
+QT_QPA_PLATFORM=xcb "$command" demo --deals "$deals" --shots "shots/$name-demo" --sizes 1180x760 --themes light
 [ "$(find "shots/$name-demo" -name '*.png' | wc -l)" -ge 5 ] || fail "the demo has made no pictures"
-for picture in shots/$name-demo/*/*.png shots/$name-demo/*.png; do
-  [ -f "$picture" ] && mv "$picture" "shots/$name-demo-$(basename "$picture")"
+[ "$deals" -lt 30 ] || ls "shots/$name-demo" | grep -q 7-match-end || fail "the match has not come to its end"
+for picture in "shots/$name-demo"/*.png; do
+  mv "$picture" "shots/$name-demo-$(basename "$picture")"
 done
 
 # The window itself, played in with the keys: whatever is asked is answered with the first thing that is offered.
@@ -53,7 +55,7 @@ mkdir -p "Skjøl og dystir"
 record=$(ls "Skjøl og dystir"/*.sjavs)
 "$command" duel new "Skjøl og dystir/tvídystur.sjavs-duel" >/dev/null
 if [ "$name" = package ]; then
-  cp "$record" plain && xdg-mime query filetype plain
+  cp "$record" plain
   for pair in "$record:application/x-sjavs-record" "plain:application/x-sjavs-record" "Skjøl og dystir/tvídystur.sjavs-duel:application/x-sjavs-duel"; do
     kind=$(xdg-mime query filetype "${pair%:*}")
     [ "$kind" = "${pair##*:}" ] || fail "${pair%:*} is taken for $kind"
