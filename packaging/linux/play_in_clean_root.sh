@@ -12,7 +12,7 @@ trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 "$command" --version
 "$command" --language en selftest | tee "$name-selftest"
 grep -q "the compiled kernel" "$name-selftest" || fail "the search is not compiled"
-for language in da fo de; do "$command" --language $language --help | head -3 | tail -1; done
+for language in da fo de; do "$command" --language $language --help | sed -n '/^$/{n;p;q}'; done
 "$command" match --a beginner --b random --deals 4 --jobs 2 >/dev/null || fail "bots in several processes"
 
 Xvfb "$DISPLAY" -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 &
