@@ -6,6 +6,8 @@ name=$1 command=$2 window=$3 deals=${4:-30}
 export LANG=C.UTF-8 DISPLAY=${ON_DISPLAY:-:7} XDG_RUNTIME_DIR=$HOME/run
 mkdir -p "$HOME/shots" "$XDG_RUNTIME_DIR" && chmod 700 "$XDG_RUNTIME_DIR"
 cd "$HOME"
+# As on a desktop: there it asks gio, and elsewhere a program that may not be there.
+ask() { XDG_CURRENT_DESKTOP=GNOME xdg-mime query "$@" || echo "nothing ($?)"; }
 fail() { echo "FAILED ($name): $*" >&2; exit 1; }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
@@ -50,16 +52,16 @@ kill $player 2>/dev/null || true
 [ -s "$name.log" ] && cat "$name.log"
 
 # Files of ours: what they are, what opens them, and that it does.
-mkdir -p "Skjøl og dystir"
+rm -rf "Skjøl og dystir" && mkdir "Skjøl og dystir"
 "$command" match --games 1 --save "Skjøl og dystir" >/dev/null
 record=$(ls "Skjøl og dystir"/*.sjavs)
 "$command" duel new "Skjøl og dystir/tvídystur.sjavs-duel" >/dev/null
 if [ "$name" = package ]; then
   cp "$record" plain
   for pair in "$record:application/x-sjavs-record" "plain:application/x-sjavs-record" "Skjøl og dystir/tvídystur.sjavs-duel:application/x-sjavs-duel"; do
-    kind=$(xdg-mime query filetype "${pair%:*}")
+    kind=$(ask filetype "${pair%:*}")
     [ "$kind" = "${pair##*:}" ] || fail "${pair%:*} is taken for $kind"
-    default=$(xdg-mime query default "$kind")
+    default=$(ask default "$kind")
     [ "$default" = sjavs-desktop.desktop ] || fail "$kind is opened by “$default”"
     echo "${pair%:*}: $kind, opened by $default"
   done
