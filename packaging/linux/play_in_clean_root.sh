@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Run by try_in_clean_root.sh as a player in the clean root: NAME, the commands of the terminal and of the window, and how
-# many deals bots play in the window before it is played in by keys (the match is over before 30 of them).
+# many deals bots play in the window before it is played in by keys (the match is over after 3 of them).
 set -euo pipefail
-name=$1 command=$2 window=$3 deals=${4:-30}
+name=$1 command=$2 window=$3 deals=${4:-3}
 # A display of its own for each try: the first leaves its lock behind, as its processes end at once.
 case $name in package) export DISPLAY=:7 ;; *) export DISPLAY=:8 ;; esac
 export LANG=C.UTF-8 XDG_RUNTIME_DIR=$HOME/run
@@ -29,7 +29,7 @@ shown() { for _ in $(seq 600); do xdotool search --onlyvisible --name "$1" >/dev
 # A match by bots in the real window on the display, with a picture of each phase.
 QT_QPA_PLATFORM=xcb "$command" demo --deals "$deals" --shots "shots/$name-demo" --sizes 1180x760 --themes light
 [ "$(find "shots/$name-demo" -name '*.png' | wc -l)" -ge 5 ] || fail "the demo has made no pictures"
-[ "$deals" -lt 30 ] || ls "shots/$name-demo" | grep -q 7-match-end || fail "the match has not come to its end"
+[ "$deals" -lt 3 ] || ls "shots/$name-demo" | grep -q 7-match-end || fail "the match has not come to its end"
 for picture in "shots/$name-demo"/*.png; do
   mv "$picture" "shots/$name-demo-$(basename "$picture")"
 done

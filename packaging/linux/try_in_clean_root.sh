@@ -14,7 +14,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 shots=$PWD/clean-root-shots
 suite=bookworm
 # As many deals as a match may have; fewer of them try a machine that is short of time.
-deals=${DEALS:-30}
+deals=${DEALS:-3}
 work=$(mktemp -d)
 root=$work/root
 
