@@ -1,8 +1,12 @@
 """Prints as JSON how long the window takes to a usable table and what memory it holds, beside a bare Qt window.
 
-``python tests/bench/startup.py [--runs N]``. Both are measured in the same run, in turn, each in a process of its own;
-the offscreen platform is used unless QT_QPA_PLATFORM says otherwise. Times are milliseconds from the start of the
-process to the first event that is handled after the first paint; memory is the resident set in MiB at that moment.
+``python tests/bench/startup.py [--runs N] [--frozen DIR]``. Both are measured in the same run, in turn, each in a
+process of its own; the offscreen platform is used unless QT_QPA_PLATFORM says otherwise. Times are milliseconds from
+the start of the process to the first event that is handled after the first paint; memory is the resident set in MiB
+at that moment.
+
+With ``--frozen`` both are frozen into that folder first, with the recipe of what is installed (`packaging/sjavs.spec`),
+and measured as programs of their own; what lies there already is measured again. It needs ``pip install '.[freeze]'``.
 """
 
 import argparse
@@ -12,7 +16,11 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 BARE = """
 from PySide6.QtWidgets import QApplication, QMainWindow
 app = QApplication([])
@@ -45,13 +53,37 @@ app.exec()
 """
 
 
-def measure(program: str, home: str) -> dict[str, float]:
-    """One start of a program in a fresh process with an empty home."""
-    import time
+PROGRAMS = {"bare": BARE, "table": TABLE}
 
+
+def interpreted() -> dict[str, list[str]]:
+    """The command lines of both programs, run by this Python."""
+    return {name: [sys.executable, "-c", program + REPORT] for name, program in PROGRAMS.items()}
+
+
+def frozen(folder: Path) -> dict[str, list[str]]:
+    """The command lines of both programs, frozen into a folder unless they lie there already."""
+    sys.path.insert(0, str(PACKAGING))
+    import freeze
+
+    found = {}
+    for name, program in PROGRAMS.items():
+        place = folder.resolve() / name
+        made = place / "sjavs-desktop" / "sjavs"
+        if not made.is_file():
+            place.mkdir(parents=True, exist_ok=True)
+            script = place / f"{name}.py"
+            script.write_text(program + REPORT, encoding="utf-8")
+            freeze.frozen(place, script, bare=name == "bare")
+        found[name] = [str(made)]
+    return found
+
+
+def measure(command: Sequence[str], home: str) -> dict[str, float]:
+    """One start of a program in a fresh process with an empty home."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "HOME": home, "XDG_CONFIG_HOME": home}
     environment["STARTED"] = repr(time.time())
-    done = subprocess.run([sys.executable, "-c", program + REPORT], env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(done.stderr)
     result: dict[str, float] = json.loads(done.stdout)
@@ -60,16 +92,18 @@ def measure(program: str, home: str) -> dict[str, float]:
 
 def main() -> None:
     """Measures both in turn and prints medians and their ratio."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=7)
-    runs = parser.parse_args().runs
-    found: dict[str, list[dict[str, float]]] = {"bare": [], "table": []}
+    parser.add_argument("--frozen", type=Path, metavar="DIR", help="measure both frozen, in this folder")
+    args = parser.parse_args()
+    commands = frozen(args.frozen) if args.frozen else interpreted()
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory() as home:
-        for program in (BARE, TABLE):  # once for the file cache
-            measure(program, home)
-        for _ in range(runs):
-            found["bare"].append(measure(BARE, home))
-            found["table"].append(measure(TABLE, home))
+        for command in commands.values():  # once for the file cache
+            measure(command, home)
+        for _ in range(args.runs):
+            for name, command in commands.items():
+                found[name].append(measure(command, home))
 
     def median(name: str, key: str) -> float:
         return statistics.median(run[key] for run in found[name])
@@ -77,7 +111,8 @@ def main() -> None:
     print(
         json.dumps(
             {
-                "runs": runs,
+                "frozen": args.frozen is not None,
+                "runs": args.runs,
                 "bare_ms": round(median("bare", "ms")),
                 "table_ms": round(median("table", "ms")),
                 "ms_ratio": round(median("table", "ms") / median("bare", "ms"), 2),

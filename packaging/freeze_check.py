@@ -1,0 +1,63 @@
+"""Looks at a frozen folder: how large its parts are, whether its kernel is compiled, and whether it works."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+PARTS = (
+    ("licences", ("/licences/", "LICENSE")),
+    ("our data (cards, rules, words)", ("sjavs_desktop/data",)),
+    ("our compiled kernel", ("sjavs_desktop/engine",)),
+    ("Qt: characters of all languages (ICU)", ("libicu",)),
+    ("Qt: plugins", ("/plugins/",)),
+    ("Qt: libraries", ("PySide6/Qt/lib", "PySide6/Qt6", "libQt6", "Qt6")),
+    ("Qt: its modules for Python", ("PySide6", "shiboken6")),
+    ("NumPy: OpenBLAS", ("openblas", "gfortran", "quadmath")),
+    ("NumPy", ("numpy",)),
+    ("pyqtgraph", ("pyqtgraph",)),
+    ("Python", ("libpython", "python3", "lib-dynload", "base_library", "lib/python")),
+    ("both programs, with the code of all modules", ("/sjavs",)),
+)
+"""What each part is called, and what its paths contain; the first that fits counts."""
+
+
+def part(place: str) -> str:
+    """The part that a file belongs to."""
+    return next((name for name, signs in PARTS if any(sign in place for sign in signs)), "other libraries")
+
+
+def measure(folder: Path) -> Counter[str]:
+    """Bytes by part."""
+    found: Counter[str] = Counter()
+    for file in folder.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            found[part("/" + file.relative_to(folder).as_posix())] += file.stat().st_size
+    return found
+
+
+def print_sizes(folder: Path) -> None:
+    """Prints MiB by part, the largest first."""
+    found = measure(folder)
+    for name, size in found.most_common():
+        print(f"{size / 2**20:7.1f} MiB  {name}")
+    print(f"{sum(found.values()) / 2**20:7.1f} MiB  in all")
+
+
+def check(folder: Path) -> None:
+    """Lets the frozen program test itself, with an empty home; ends with a sentence when it does not work."""
+    program = folder / ("sjavs.exe" if sys.platform == "win32" else "sjavs")
+    with tempfile.TemporaryDirectory() as home:
+        places = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA"), home)
+        done = subprocess.run(
+            [program, "--language", "en", "selftest"],
+            env={**os.environ, **places},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+        )
+    print(done.stdout, end="")
+    if done.returncode or "the compiled kernel" not in done.stdout:
+        raise SystemExit(f"{program}: the frozen program does not work\n{done.stderr}")
