@@ -146,6 +146,10 @@ def write(duel: Duel, path: Path) -> None:
     """Writes a duel as a whole, or not at all. Raises ValueError with one sentence."""
     made = None
     try:
+        if path.exists() and not path.is_file():
+            # A device or a pipe is written to: to put a file in its place would take it from everybody else.
+            path.write_text(duel_text(duel), encoding="utf-8", newline="\n")
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         made = Path(name)

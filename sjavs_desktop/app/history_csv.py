@@ -51,6 +51,11 @@ def write(file: TextIO, matches: Iterable[MatchRow], deals: Iterable[DealRow]) -
 
 def export(path: Path, matches: Iterable[MatchRow], deals: Iterable[DealRow]) -> None:
     """Writes the table to a file, which stays as it was when that fails; raises OSError."""
+    if path.exists() and not path.is_file():
+        # A device or a pipe is written to: to put a file in its place would take it from everybody else.
+        with path.open("w", encoding="utf-8", newline="") as device:
+            write(device, matches, deals)
+        return
     part = path.with_name(f"{path.name}.part-{os.getpid()}")
     try:
         with part.open("x", encoding="utf-8", newline="") as file:

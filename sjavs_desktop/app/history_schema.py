@@ -4,6 +4,7 @@ All of it is made from the records of the matches. So a file that is broken is s
 newer version is left alone: another one is made beside it.
 """
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable
@@ -195,6 +196,9 @@ def set_aside(path: Path, which: tuple[int, int] | None) -> Path | None:
         if identity(path) != which:
             return None
         try:
+            if not (path.is_file() or path.is_dir()):
+                # A device such as /dev/null belongs to all.
+                raise OSError(errno.EPERM, os.strerror(errno.EPERM))
             os.rename(path, kept)
         except OSError as wrong:
             raise HistoryError(

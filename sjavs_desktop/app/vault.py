@@ -205,7 +205,12 @@ def whole_lines(text: str) -> str:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Gives a broken file another name, under which nothing is overwritten; None when it cannot be renamed."""
+    """Gives a broken file another name, under which nothing is overwritten; None when it cannot be renamed.
+
+    What is no file stays where it is: a device such as `/dev/null` belongs to all.
+    """
+    if not path.is_file():
+        return None
     for number in range(1, 10_000):
         kept = path.with_name(f"{path.name}.broken-{number}")
         if kept.exists():
