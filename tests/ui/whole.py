@@ -14,8 +14,9 @@ from sjavs_desktop.ui.felt.layout import layout
 from sjavs_desktop.ui.main_window import MainWindow
 from tests.ui.seeing import pixels
 
-ROUNDED = 8 / 255
-"""How much a pixel at an edge may differ where only a part was painted again."""
+ROUNDED = 16 / 255
+"""How much a pixel at an edge may differ where only a part was painted again: a picture that is scaled is sampled from
+another corner then, which made 2 of 2 million pixels differ by 9 and 11. What is left of a card differs by far more."""
 
 
 def settled(window: MainWindow) -> bool:
