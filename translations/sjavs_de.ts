@@ -8416,7 +8416,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Right: a tie, and nobody scores. Who wins the next deal scores 2 more, or 4 more if {C} are trumps in it; ties in a row add up.</source>
-        <translation>Richtig: unentschieden, und niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, oder 4 mehr, wenn darin {C} Trumpf ist; mehrere Unentschieden nacheinander zählen zusammen.</translation>
+        <translation>Richtig: unentschieden, niemand bekommt Punkte. Wer das nächste Spiel gewinnt, bekommt 2 mehr, mit {C} als Trumpf 4; mehrere Unentschieden nacheinander zählen zusammen.</translation>
     </message>
     <message>
         <source>Now Marjun, who plays against you, is winning with {AD}, and you must follow suit. Which card do you give her?</source>
