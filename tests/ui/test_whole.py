@@ -48,6 +48,22 @@ def test_a_card_that_moves_just_before_something_else_is_painted_leaves_nothing_
     assert stale(window)[0] == 0
 
 
+def test_a_card_that_is_carried_along_leaves_nothing_behind(window: MainWindow) -> None:
+    felt = window.match.felt
+    card = felt.table.own(0)[3]
+    home = card.pose
+    for step in range(1, 6):
+        card.show_pose(home._replace(x=home.x + 40 * step, y=home.y - 50 * step, angle=5.0 * step), home.width)
+        # Painted in part where it is, as when a sign beside it changes, and then left.
+        seen = felt.mapFromScene(card.sceneBoundingRect()).boundingRect()
+        felt.viewport().repaint(seen.adjusted(0, 0, -seen.width() // 2, 0))
+        card.show_pose(home._replace(x=home.x + 45 * step, y=home.y - 50 * step), home.width)
+        felt.viewport().repaint(QRect(0, 0, 8, 8))
+    card.show_pose(home, home.width)
+    felt.viewport().repaint(QRect(0, 0, 8, 8))
+    assert stale(window)[0] == 0
+
+
 def test_what_is_planted_is_found(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     table = window.match.felt.table
     card = table.own(0)[2]

@@ -57,6 +57,8 @@ class CardItem(QGraphicsItem):
 
     def show_pose(self, pose: Pose, sharp: float, squeeze: float = 1.0) -> None:
         """Lies there from now on; `squeeze` narrows the card while it turns over."""
+        if pose != self.pose:
+            self._leave()
         if pose.width != self.pose.width:
             self.prepareGeometryChange()
         if round(sharp) != self._sharp or squeeze != self._squeeze or pose.width != self.pose.width:
@@ -91,10 +93,8 @@ class CardItem(QGraphicsItem):
         if (dim, frame, picked) != (self._dim, self._frame, self._picked):
             self._dim, self._frame, self._picked = dim, frame, picked
             self.update()
-        if raised != self._raised and self.scene() is not None:
-            # Painted before Qt has noted from where it moves, the card would stay there too.
-            for view in self.scene().views():
-                view.viewport().update()
+        if raised != self._raised:
+            self._leave()
         self._raised = raised
         self._set()
 
@@ -111,6 +111,8 @@ class CardItem(QGraphicsItem):
 
     def sway(self, distance: float) -> None:
         """Lies that far to the right of its pose."""
+        if distance != self._sway:
+            self._leave()
         self._sway = distance
         self._set()
 
@@ -134,6 +136,16 @@ class CardItem(QGraphicsItem):
     @property
     def picked(self) -> bool:
         return self._picked is not None
+
+    def _leave(self) -> None:
+        """Has painted anew where the card lies now.
+
+        Qt notes that later on. When something else is painted before, it takes the card for having been at its new
+        place all the time, and what was painted at the old one stays.
+        """
+        scene = self.scene()
+        if scene is not None:
+            scene.update(self.sceneBoundingRect())
 
     def _set(self) -> None:
         self.setPos(self.pose.x + self._sway, self.pose.y - self._raised)
