@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app import languages, library
+from sjavs_desktop.app.litter import Litter
 from sjavs_desktop.app.settings import ORGANISATION, Settings
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.app.warming import Warming
@@ -52,6 +53,7 @@ def open_window(settings: Settings | None = None, vault: Vault | None = None) ->
         window.match.welcome.ask_first(settings.get)
     window.show()
     Warming(lambda: idle(window), window)
+    Litter(lambda: idle(window), window)
     return window
 
 
