@@ -108,7 +108,7 @@ def test_a_deal_that_nobody_skips_is_shown_whole(felt: Felt, qtbot: QtBot) -> No
         felt.show_step(seen, events)
     assert felt.busy
     assert len(told) < 4
-    with qtbot.waitSignal(felt.idle, timeout=8000):
+    with qtbot.waitSignal(felt.idle, timeout=60_000):
         pass
     at_rest(felt, seen)
     assert len(told) == len(game)
