@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.panels.markers import MARKERS
 from sjavs_desktop.ui.panels.standing import note
 from tests.models.matches import tables
+from tests.ui import fitting
 from tests.ui.test_score_panel import Make, opened
 
 NAMES = ("You", "Marjun", "Jógvan", "Sunniva")
@@ -150,6 +152,20 @@ def test_nothing_is_clipped_where_there_are_more_columns(make: Make, key: str, s
     for label in panel.findChildren(QLabel):
         if label.isVisible():
             assert label.width() >= label.sizeHint().width() or label.wordWrap(), label.text()
+
+
+@pytest.mark.parametrize("key", EACH)
+def test_no_name_is_cut_where_words_are_large(make: Make, key: str) -> None:
+    rules = rules_of(key)
+    panel = make(rules, start(rules).table, 0, (312, 520))
+    font = QFont(panel.font())
+    font.setPointSizeF(1.3 * font.pointSizeF())
+    panel.setFont(font)
+    panel.set_match(rules, NAMES[: rules.seats], 0)
+    for table in (start(rules).table, *tables(rules, 3, 12)[1:]):
+        panel.show_table(table)
+        QApplication.processEvents()
+        assert list(fitting.cells(panel.sheet)) == []
 
 
 @pytest.mark.parametrize("key", PACKS)
