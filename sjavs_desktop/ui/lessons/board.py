@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sjavs_desktop.core.cards import Card, name, parse
@@ -23,6 +23,8 @@ HIGH = 1.4
 """How much higher than wide a card is."""
 APART, LEAST_APART = 1.06, 0.45
 """Widths of a card from one to the next, where there is room, and the least at which its corner can be read."""
+LETTERS, CLOSE = (1, 0.93, 0.86, 0.79, 0.72), 4
+"""How large the letters of the score may be, as a part of their size, and the pixels that stay free around it."""
 BELOW = 0.56
 """Heights of a card from one row to the next."""
 
@@ -116,4 +118,19 @@ class Board(Overlay):
         if self.cards is not None:
             width = free.width() - edges.left() - edges.right() - frame
             self.cards.fit(width, free.height() - edges.top() - edges.bottom() - frame)
+        elif self.score is not None:
+            self._fit_score(self.score, free.height() - frame)
         super().place()
+
+    def _fit_score(self, score: QLabel, room: int) -> None:
+        """Leaves less around the table, and writes it smaller, where it would lie over the players otherwise."""
+        self.spread()
+        edges = self.body.contentsMargins()
+        for size in LETTERS:
+            font = QFont(self.font())
+            font.setPointSizeF(size * font.pointSizeF())
+            score.setFont(font)
+            if score.sizeHint().height() + 2 * CLOSE <= room:
+                break
+        around = max(CLOSE, min(edges.top(), (room - score.sizeHint().height()) // 2))
+        self.body.setContentsMargins(edges.left(), around, edges.right(), around)
