@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -44,7 +44,8 @@ class CardRows(QWidget):
     def __init__(self, rows: tuple[tuple[Card, ...], ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = rows
-        self._deck = Deck(*dress.pictures().cards)
+        self._worn = dress.pictures().cards
+        self._deck = Deck(*self._worn)
         self._wide, self._step = SMALLEST, float(SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("; ".join(", ".join(map(card_sign, row)) for row in rows))
@@ -69,6 +70,10 @@ class CardRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Each row from the left, in the middle."""
+        if self._worn != dress.pictures().cards:
+            # Another deck is worn since, or it is made otherwise.
+            self._worn = dress.pictures().cards
+            self._deck = Deck(*self._worn)
         painter = QPainter(self)
         size = QSize(self._wide, round(HIGH * self._wide))
         for number, row in enumerate(self.rows):
@@ -90,9 +95,17 @@ class Board(Overlay):
         self.title.hide()
         self.cards: CardRows | None = None
         self.score: QLabel | None = None
+        self._told: tuple[tuple[str, ...], Rules] | None = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Shows the same in the words of another language or deck."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._told is not None and not self.isHidden():
+            self.tell(*self._told)
 
     def tell(self, shown: tuple[str, ...], rules: Rules) -> None:
         """Shows these rows of cards, or the table of the score; with none it goes away."""
+        self._told = shown, rules
         for old in filter(None, (self.cards, self.score)):
             self.body.removeWidget(old)
             old.hide()
