@@ -345,6 +345,27 @@ def test_the_sheet_names_the_game_and_underlines_who_played(make: Make) -> None:
     assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Everybody starts from zero"
 
 
+def test_a_declarer_without_a_column_is_underlined(make: Make) -> None:
+    rules = rules_of("klorsjavs")
+    table = next(one for one, result in results(rules) if result.declarer is not None and not result.folded)
+    panel = make(rules, start(rules).table, 0, (700, 520))
+    panel.set_match(rules, NAMES[: rules.seats], 0)
+    panel.show_table(table)
+    model, row = panel.model, len(table.results)
+    declarer = table.results[-1].declarer
+
+    def underlined() -> list[int | None]:
+        fonts = {column: model.index(row, column).data(Qt.ItemDataRole.FontRole) for column in range(2, 5)}
+        return [model.account(column) for column, font in fonts.items() if font is not None and font.underline()]
+
+    assert not panel.sheet.isColumnHidden(Column.DECLARER)
+    assert underlined() == []
+    panel.resize(250, 520)
+    QApplication.processEvents()
+    assert panel.sheet.isColumnHidden(Column.DECLARER)
+    assert underlined() == [declarer]
+
+
 def test_the_axis_of_chips_has_round_numbers() -> None:
     rules = rules_of("schafkopf")
     for most in (0, 10, 80, 333, 1720, 15600):
