@@ -366,6 +366,16 @@ def test_a_declarer_without_a_column_is_underlined(make: Make) -> None:
     assert underlined() == [declarer]
 
 
+def test_the_column_of_the_declarer_has_its_room_when_it_comes_back(make: Make) -> None:
+    rules = rules_of("sjavs-3")
+    panel = make(rules, start(rules).table, 0, (400, 520))
+    panel.set_match(rules, NAMES[:3], 0)
+    panel.sheet.setColumnHidden(Column.DECLARER, True)
+    panel.sheet.fit()
+    assert not panel.sheet.isColumnHidden(Column.DECLARER)
+    assert list(fitting.cells(panel.sheet)) == []
+
+
 def test_the_axis_of_chips_has_round_numbers() -> None:
     rules = rules_of("schafkopf")
     for most in (0, 10, 80, 333, 1720, 15600):

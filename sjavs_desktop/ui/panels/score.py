@@ -106,6 +106,8 @@ class Sheet(QTableView):
         # Beside the numbers of all players there may be no room for the declarer, too, who is underlined there.
         tight = how > Column.HOW and rest < (3 * word if how > Column.HOW + 1 else word + self._head(Column.DECLARER))
         self.setColumnHidden(Column.DECLARER, tight)
+        # A column that was hidden until now has told no width.
+        needed[Column.DECLARER] = max(self.sizeHintForColumn(Column.DECLARER), header.sectionSizeHint(Column.DECLARER))
         self._sheet.set_brief(tight)
         if tight:
             # What begins a rubber has this column alone then.
