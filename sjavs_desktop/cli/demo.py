@@ -335,7 +335,7 @@ class Demo:
         for _ in range(6):
             for kind in kinds:
                 self.app.sendPostedEvents(None, kind.value)
-        header = self.window.match.score.sheet.horizontalHeader()
+        sheet = self.window.match.score.sheet
         # Its size waits for a timer, and timers are not served here.
-        header.setFont(self.window.match.score.font())
-        self.window.match.score.sheet.updateGeometries()
+        sheet.fit()
+        sheet.updateGeometries()

@@ -182,7 +182,7 @@ class ScoreSheetModel(QAbstractTableModel):
             self.brief = brief
             if self.rows:
                 last = len(self.rows) - 1
-                self.dataChanged.emit(self.index(0, self.how_column), self.index(last, self.how_column))
+                self.dataChanged.emit(self.index(0, Column.WE), self.index(last, self.how_column))
 
     @property
     def how_column(self) -> int:
@@ -237,7 +237,7 @@ class ScoreSheetModel(QAbstractTableModel):
 
     def _column_help(self, column: int) -> str:
         """Whose account stands in a column, and what the marks there mean."""
-        if self.rules is None or not self.rules.score.tariff.prices:
+        if self.rules is None or not (self.rules.score.tariff.prices or self.brief):
             return self._heading(column)
         words = QCoreApplication.translate("score", "Underlined: declarer, or the declarer's partner")
         return f"{self._heading(column)}\n{words}"
@@ -330,11 +330,18 @@ class ScoreSheetModel(QAbstractTableModel):
         return Qt.AlignmentFlag.AlignCenter if centred else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
     def _font(self, row: Row, column: int) -> QFont | None:
-        """Bold for the points that the deal changed; where a partner is found by the cards, the two are underlined."""
-        account = self.account(column)
-        if account is None or row.result is None or row.result.before[account] == row.result.after[account]:
+        """Bold for the points that the deal changed; where a partner is found by the cards, the two are underlined.
+
+        So is a declarer who has no column beside so many numbers.
+        """
+        account, result = self.account(column), row.result
+        if account is None or result is None:
+            return None
+        changed = result.before[account] != result.after[account]
+        played = account in (result.declarer, result.partner) and (bool(result.items) or self.brief)
+        if not changed and not played:
             return None
         font = QFont()
-        font.setBold(True)
-        font.setUnderline(bool(row.result.items) and account in (row.result.declarer, row.result.partner))
+        font.setBold(changed)
+        font.setUnderline(played)
         return font

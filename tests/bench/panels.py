@@ -4,8 +4,8 @@
 
 A process per size of the screen walks through the real window (`panels_walk.py`) and stops at each dialog and page.
 Checked there is what `matrix.py` checks of widgets: no words are cut, nothing lies outside or over its neighbour, every
-word stands out by 4.5:1 as it was drawn, and no dialog is larger than the screen. Prints JSON; ends with 1 when
-anything was found.
+word stands out by 4.5:1 as it was drawn, no dialog is larger than the screen, and on the felt no cards or signs of
+different players lie over one another. Prints JSON; ends with 1 when anything was found.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def walked(asked: argparse.Namespace) -> None:
     """Prints a line of JSON for each place at which was stopped."""
     from PySide6.QtWidgets import QMainWindow, QWidget
 
-    from tests.bench.matrix_checks import weak_widgets
+    from tests.bench.matrix_checks import cards, signs, weak_widgets
     from tests.bench.panels_walk import Walker
     from tests.ui.fitting import faults
 
@@ -49,7 +49,10 @@ def walked(asked: argparse.Namespace) -> None:
     def stop(name: str, widget: QWidget) -> None:
         picture = widget.grab().toImage()
         found = [*faults(widget), *weak_widgets(widget, picture)]
-        if not isinstance(widget, QMainWindow) and (widget.width() > wide or widget.height() > high - TITLE):
+        if isinstance(widget, QMainWindow):
+            scene = widget.match.felt.table  # type: ignore[attr-defined]
+            found += [*cards(scene.picture.places if scene.picture else ()), *signs(scene)]
+        elif widget.width() > wide or widget.height() > high - TITLE:
             found.append(f"larger than the screen: {widget.width()}x{widget.height()}")
         case = (size, look[0], name)
         print(json.dumps({"case": case, "faults": list(dict.fromkeys(found)), "seconds": 0}), flush=True)

@@ -166,6 +166,8 @@ def cells(view: QAbstractItemView) -> Iterator[str]:
     columns = 1 if isinstance(view, QListView) else model.columnCount(root)
     for row in range(model.rowCount(root)):
         for column in range(columns):
+            if isinstance(view, QTableView | QTreeView) and view.isColumnHidden(column):
+                continue
             index = model.index(row, column, root)
             words, seen = index.data(), view.visualRect(index)
             if not isinstance(words, str) or not words or not view.viewport().rect().intersects(seen):
@@ -218,9 +220,16 @@ def outside(window: QWidget) -> list[str]:
         parent = one.parentWidget()
         if not one.isVisible() or one.isWindow() or parent is None or not worded(one) or scrolls(one, window):
             continue
-        if not parent.rect().adjusted(-FRAME, -FRAME, FRAME, FRAME).contains(one.geometry()):
+        inside = parent.rect().adjusted(-FRAME, -FRAME, FRAME, FRAME).contains(one.geometry())
+        if not inside or covered(one):
             found.append(f"{type(one).__name__}: {words_of(one)}")
     return found
+
+
+def covered(one: QWidget) -> bool:
+    """Whether a part of a widget is cut off by what it lies in, or lies under something."""
+    seen = one.visibleRegion().boundingRect()
+    return one.width() - seen.width() > FRAME or one.height() - seen.height() > FRAME
 
 
 def overlapping(window: QWidget) -> list[str]:

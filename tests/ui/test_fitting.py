@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTabBar,
     QTableWidget,
+    QTableWidgetItem,
     QToolButton,
     QWidget,
 )
@@ -163,3 +164,24 @@ def test_a_box_to_be_ticked_grows_with_its_words_and_is_drawn_so(window: QWidget
     changed = [(x, y) for x in range(200) for y in range(60) if pictures[0].pixel(x, y) != pictures[1].pixel(x, y)]
     assert max(x for x, _ in changed) - min(x for x, _ in changed) > 0.4 * box.side()
     assert max(x for x, _ in changed) <= box.side() + 2
+
+
+def test_what_is_cut_off_by_what_it_lies_in_is_found(window: QWidget) -> None:
+    box = put(QWidget(window), 300, 100)
+    inner = QWidget(box)
+    inner.setGeometry(0, 0, 300, 100)
+    put(QPushButton("Go on", inner), 200, 40)
+    inner.show()
+    assert kinds(window) == set()
+    box.resize(300, 30)
+    assert kinds(window) == {"outside"}
+
+
+def test_a_hidden_column_cuts_nothing(window: QWidget) -> None:
+    table = put(QTableWidget(1, 2, window), 400, 200)
+    assert isinstance(table, QTableWidget)
+    table.setItem(0, 0, QTableWidgetItem(LONG))
+    table.setColumnWidth(0, 60)
+    assert "cut" in kinds(window)
+    table.setColumnHidden(0, True)
+    assert kinds(window) == set()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from sjavs_desktop.ui.dialogs.row_list import RowList, spread
 from sjavs_desktop.ui.dialogs.statistics import StatisticsDialog
 from sjavs_desktop.ui.panels.charts import LengthChart, TrendChart, heights
 from tests.app.histories import invented, record, written
+from tests.ui import fitting
 
 RECORDS = invented(24, deals=6)
 Opens = Callable[..., HistoryDialog]
@@ -261,6 +262,27 @@ def test_no_text_is_clipped(shown: Opens, qtbot: QtBot, size: tuple[int, int]) -
         QApplication.processEvents()
         assert clipped(one) == set()
         assert one.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("page", [0, 1])
+def test_large_words_of_the_statistics_are_wrapped_and_never_cut(shown: Opens, qtbot: QtBot, page: int) -> None:
+    dialog = shown()
+    made = StatisticsDialog(dialog._history.matches(), dialog._history.deals(), dialog._settings, dialog)
+    qtbot.addWidget(made)
+    font = QFont(made.font())
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    made.setFont(font)
+    made.pages.setCurrentIndex(page)
+    made.show()
+    made.resize(984, 560)
+    QApplication.processEvents()
+    rows, heights = made._lists[page], set()
+    assert list(fitting.cells(rows)) == []
+    assert rows.horizontalScrollBar().maximum() == 0
+    for row in range(rows.model().rowCount()):
+        heights.add(rows.visualRect(rows.model().index(row, 0)).height())
+    # Without room for the names of the games in a line some have two.
+    assert page == 0 or len(heights) > 1
 
 
 # -- Statistics ------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from sjavs_desktop.ui.lessons.bar import LINES
 from sjavs_desktop.ui.lessons.list import LessonsDialog
 from sjavs_desktop.ui.lessons.words import said
 from sjavs_desktop.ui.main_window import SMALLEST, MainWindow
+from tests.bench.matrix_checks import overlays
 from tests.ui.conftest import Opened
 from tests.ui.lessons import Learner
 from tests.ui.windows import LONG, Bot, Dialogs, click, click_card, press_keys, settings_in, status
@@ -196,8 +197,9 @@ def test_what_is_shown_fits_between_the_hands_and_plates(opened: Opened, number:
             assert board.rect().contains(inside.geometry())
             if board.cards is not None:
                 assert felt.free_rect().adjusted(-1, -1, 1, 1).contains(board.geometry())
-            else:
-                assert felt.viewport().rect().contains(board.geometry())
+            elif size != SMALLEST:
+                assert not list(overlays(window))
+            assert felt.viewport().rect().contains(board.geometry())
 
 
 def test_what_is_shown_follows_the_size_of_the_window_and_goes_with_its_step(opened: Opened) -> None:
@@ -218,6 +220,21 @@ def test_what_is_shown_follows_the_size_of_the_window_and_goes_with_its_step(ope
     assert "60 to 60" in board.score.text()
     window.lessons.leave()
     assert not board.isVisible()
+
+
+def test_the_cards_that_are_shown_follow_the_deck(opened: Opened) -> None:
+    window = opened()
+    to_shown(window, 1)
+    board = window.lessons.board
+    assert board.cards is not None
+    before, words = board.grab().toImage(), board.cards.accessibleName()
+    window.settings.set("large_index", True)
+    assert board.grab().toImage() != before
+    window.settings.set("deck", "german")
+    assert board.cards.accessibleName() != words
+    window.settings.set("deck", "game")
+    window.settings.set("large_index", False)
+    assert board.grab().toImage() == before
 
 
 # -- Undo --------------------------------------------------------------------------------------------------------------

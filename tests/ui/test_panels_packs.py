@@ -218,3 +218,19 @@ def test_the_panel_fits_whatever_is_offered(qtbot: QtBot, game: str) -> None:
             assert {panel.button(one).isVisible() for one in panel.actions_shown} == {True}
             assert all(fits_words(panel.button(one)) for one in panel.actions_shown)
     assert panel.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
+def test_a_sentence_on_the_felt_leaves_what_is_asked_in_sight(
+    opened: Opened, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = begin(opened, "sjavs")
+    window.resize(*size)
+    until(qtbot, window, "auction")
+    match = window.match
+    assert match.bidding.isVisible()
+    match.notice.say("It is not the time for a card yet: first it is said how long the longest suit is.")
+    QApplication.processEvents()
+    assert match.notice.isVisible()
+    assert not match.notice.geometry().intersects(match.bidding.geometry())
+    assert match.felt.viewport().rect().contains(match.notice.geometry())

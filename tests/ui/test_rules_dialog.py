@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QTextDocument, QWheelEvent
+from PySide6.QtGui import QFont, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,10 +27,12 @@ from sjavs_desktop.models.option_form import Role
 from sjavs_desktop.models.packs import Role as PackRole
 from sjavs_desktop.ui import examples, pack_words
 from sjavs_desktop.ui.delegates import ChoiceBox
+from sjavs_desktop.ui.dialogs.frame import widen
 from sjavs_desktop.ui.dialogs.new_match import NewMatchDialog
 from sjavs_desktop.ui.dialogs.pages import keys_html
-from sjavs_desktop.ui.dialogs.preset_bar import NameDialog
+from sjavs_desktop.ui.dialogs.preset_bar import NameDialog, PresetBar
 from tests.app.test_library_user import CLASH
+from tests.ui.fitting import faults
 
 Make = Callable[..., NewMatchDialog]
 PACKS, _ = library.packs()
@@ -433,3 +435,22 @@ def test_nothing_is_clipped(make: Make, key: str, size: tuple[int, int]) -> None
             assert editor.height() >= editor.high(editor.width()), (option.key, editor.currentText())
         assert editor.geometry().right() <= tree.viewport().width()
         assert editor.accessibleName() == option.label
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(1000, 1), (640, 2), (560, 2)])
+def test_the_bar_of_presets_folds_until_it_has_room(qtbot: QtBot, folder: Path, wide: int, lines: int) -> None:
+    bar = PresetBar(folder)
+    qtbot.addWidget(bar)
+    font = QFont(bar.font())
+    font.setPointSizeF(1.3 * font.pointSizeF())
+    bar.setFont(font)
+    bar.show_pack(PACKS, PACKS["sjavs"])
+    bar.fold(wide)
+    bar.show()
+    for button in bar.buttons.values():
+        widen(button)
+    bar.resize(wide, bar.sizeHint().height())
+    QApplication.processEvents()
+    assert bar.minimumSizeHint().width() <= wide
+    assert list(faults(bar)) == []
+    assert len({one.y() for one in bar.buttons.values()} | {bar.box.y()}) == lines

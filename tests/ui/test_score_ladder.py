@@ -54,6 +54,13 @@ def test_nothing_of_pyqtgraph_is_imported_before_the_first_paint() -> None:
     assert done.stdout.split() == ["False", "True"], done.stderr
 
 
+def test_the_axis_has_all_its_numbers_as_soon_as_the_graph_is_there(make: Make) -> None:
+    rules = rules_with()
+    panel = make(rules, start(rules).table)
+    numbers = [words for _, words in panel.ladder.plot.getAxis("left")._tickLevels[0]]
+    assert {"0", "12", "24"} <= set(numbers)
+
+
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_graph_equals_the_results(make: Make, seed: int, viewer: int) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from sjavs_desktop.ui import text
 from sjavs_desktop.ui.panels.markers import MARKERS
 from sjavs_desktop.ui.panels.standing import note
 from tests.models.matches import tables
+from tests.ui import fitting
 from tests.ui.test_score_panel import Make, opened
 
 NAMES = ("You", "Marjun", "Jógvan", "Sunniva")
@@ -150,6 +152,20 @@ def test_nothing_is_clipped_where_there_are_more_columns(make: Make, key: str, s
     for label in panel.findChildren(QLabel):
         if label.isVisible():
             assert label.width() >= label.sizeHint().width() or label.wordWrap(), label.text()
+
+
+@pytest.mark.parametrize("key", EACH)
+def test_no_name_is_cut_where_words_are_large(make: Make, key: str) -> None:
+    rules = rules_of(key)
+    panel = make(rules, start(rules).table, 0, (312, 520))
+    font = QFont(panel.font())
+    font.setPointSizeF(1.3 * font.pointSizeF())
+    panel.setFont(font)
+    panel.set_match(rules, NAMES[: rules.seats], 0)
+    for table in (start(rules).table, *tables(rules, 3, 12)[1:]):
+        panel.show_table(table)
+        QApplication.processEvents()
+        assert list(fitting.cells(panel.sheet)) == []
 
 
 @pytest.mark.parametrize("key", PACKS)
@@ -327,6 +343,37 @@ def test_the_sheet_names_the_game_and_underlines_who_played(make: Make) -> None:
         assert model.index(row, model.how_column).data() == how
     assert "Underlined" in model.headerData(2, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Everybody starts from zero"
+
+
+def test_a_declarer_without_a_column_is_underlined(make: Make) -> None:
+    rules = rules_of("klorsjavs")
+    table = next(one for one, result in results(rules) if result.declarer is not None and not result.folded)
+    panel = make(rules, start(rules).table, 0, (700, 520))
+    panel.set_match(rules, NAMES[: rules.seats], 0)
+    panel.show_table(table)
+    model, row = panel.model, len(table.results)
+    declarer = table.results[-1].declarer
+
+    def underlined() -> list[int | None]:
+        fonts = {column: model.index(row, column).data(Qt.ItemDataRole.FontRole) for column in range(2, 5)}
+        return [model.account(column) for column, font in fonts.items() if font is not None and font.underline()]
+
+    assert not panel.sheet.isColumnHidden(Column.DECLARER)
+    assert underlined() == []
+    panel.resize(250, 520)
+    QApplication.processEvents()
+    assert panel.sheet.isColumnHidden(Column.DECLARER)
+    assert underlined() == [declarer]
+
+
+def test_the_column_of_the_declarer_has_its_room_when_it_comes_back(make: Make) -> None:
+    rules = rules_of("sjavs-3")
+    panel = make(rules, start(rules).table, 0, (400, 520))
+    panel.set_match(rules, NAMES[:3], 0)
+    panel.sheet.setColumnHidden(Column.DECLARER, True)
+    panel.sheet.fit()
+    assert not panel.sheet.isColumnHidden(Column.DECLARER)
+    assert list(fitting.cells(panel.sheet)) == []
 
 
 def test_the_axis_of_chips_has_round_numbers() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sjavs_desktop.app import library
 from sjavs_desktop.app.languages import told
@@ -61,7 +61,7 @@ class PresetBar(QWidget):
         self.box: QComboBox = ChoiceBox(self)
         self.box.setObjectName("preset")
         self.box.activated.connect(lambda: self.picked.emit(str(self.box.currentData())))
-        label = QLabel(QCoreApplication.translate("preset", "P&reset:"), self)
+        self._label = label = QLabel(QCoreApplication.translate("preset", "P&reset:"), self)
         label.setBuddy(self.box)
         self._grid = row = QGridLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -83,14 +83,27 @@ class PresetBar(QWidget):
             row.addWidget(button, 0, row.columnCount())
 
     def fold(self, wide: int) -> None:
-        """Puts the buttons under the list where they would make the bar broader than that."""
-        line = self.fontMetrics().height()
-        words = sum(self.fontMetrics().horizontalAdvance(one.text()) + 2 * line for one in self.buttons.values())
-        if words + 14 * line > wide:
+        """Puts the buttons under the list where they would make the bar broader than that.
+
+        Where all of them in a line under it would be too broad as well, the first stays beside the list.
+        """
+        line, metrics = self.fontMetrics().height(), self.fontMetrics()
+        words = sum(metrics.horizontalAdvance(one.text()) + 2 * line for one in self.buttons.values())
+        first, *others = self.buttons.values()
+        if words + 14 * line <= wide:
+            return
+        self._grid.setColumnStretch(1, 0)
+        if words + metrics.horizontalAdvance(self._label.text()) + 2 * line <= wide:
             self._grid.addWidget(self.box, 0, 1, 1, len(self.buttons))
-            self._grid.setColumnStretch(1, 0)
             for column, button in enumerate(self.buttons.values(), 1):
                 self._grid.addWidget(button, 1, column)
+            return
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(first, 0, 2)
+        below = QHBoxLayout()
+        for button in others:
+            below.addWidget(button, 1)
+        self._grid.addLayout(below, 1, 0, 1, 3)
 
     def show_pack(self, packs: Mapping[str, Pack], pack: Pack) -> None:
         """Lists the presets of the pack's game and shows the pack among them."""

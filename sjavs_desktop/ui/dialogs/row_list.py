@@ -1,9 +1,20 @@
 """A list of rows in columns, as history and statistics show it: every text in full, wrapped where there is no room."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from itertools import product
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QSize, QSortFilterProxyModel, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,11 +27,18 @@ from PySide6.QtWidgets import (
 )
 
 from sjavs_desktop.models.score_sheet import Index
+from sjavs_desktop.ui.one_line import NARROWER
 
 PADDING = 20
 """Pixels around a word in its cell."""
 LEAST = 9
-"""Letters that a column which wraps has room for at least."""
+"""Letters that a column which wraps has room for at least; more where a word of it is longer."""
+
+
+HEADS = (1, 0.9, 0.8)
+"""How large the letters of the heads may be, as a part of the others."""
+HIGH = 10_000
+"""Pixels that no text needs."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -34,6 +52,10 @@ class RowDelegate(QStyledItemDelegate):
             option.text += "\N{EN SPACE}"
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if isinstance(view := self.parent(), RowList) and view.wraps(index.column()):
+            # A tree asks how high a row is without saying how wide its columns are.
+            option = QStyleOptionViewItem(option)
+            option.rect = QRect(QPoint(), QSize(view.columnWidth(index.column()), HIGH))
         return super().sizeHint(option, index) + QSize(0, 5)
 
 
@@ -63,8 +85,9 @@ class RowList(QTreeView):
         self.header().setMinimumSectionSize(10)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.fit)
-        self._needed: dict[int, int] = {}
-        """Widths that were measured; a search does not change them, so that no column jumps while somebody types."""
+        self._needed: dict[int, tuple[int, int]] = {}
+        """Widths that were measured, of the longest line and the longest word; a search does not change them, so that
+        no column jumps while somebody types."""
         for signal in (model.modelReset, model.headerDataChanged):
             signal.connect(self._changed)
 
@@ -72,33 +95,67 @@ class RowList(QTreeView):
         self._needed.clear()
         self._later.start()
 
+    def wraps(self, column: int) -> bool:
+        """Whether the texts of a column are wrapped where it is too narrow for them."""
+        return column in self._wrapping
+
     def needed(self, column: int) -> int:
         """The width of the longest line in a column, its heading included, whatever a search has left of the rows."""
+        return self._widths(column)[0]
+
+    def _widths(self, column: int) -> tuple[int, int]:
+        """What the longest line of a column needs, and what it needs at least, so that no word is cut."""
         if column not in self._needed:
             self._needed[column] = self._measured(column)
-        return self._needed[column]
-
-    def _measured(self, column: int) -> int:
-        model, metrics = self.model(), self.fontMetrics()
-        model = model.sourceModel() if isinstance(model, QSortFilterProxyModel) else model
-        texts = {str(model.index(row, column).data()) for row in range(model.rowCount())}
-        cells = [metrics.horizontalAdvance(line) for text in texts for line in text.splitlines()]
         heading = self.header().sectionSizeHint(column)
-        return max([*(one + PADDING for one in cells), heading])
+        line, word = self._needed[column]
+        return max(line, heading), max(word, heading)
+
+    def _measured(self, column: int) -> tuple[int, int]:
+        model = self.model()
+        model = model.sourceModel() if isinstance(model, QSortFilterProxyModel) else model
+        indexes = [model.index(row, column) for row in range(model.rowCount())]
+        texts = {(str(one.data()), self._bold(one)) for one in indexes}
+        usual, bold = self.fontMetrics(), QFontMetrics(bolder(self.font()))
+
+        def widest(parts: Callable[[str], list[str]]) -> int:
+            cells = [(bold if fat else usual).horizontalAdvance(one) for text, fat in texts for one in parts(text)]
+            return max(cells, default=0) + PADDING
+
+        return widest(str.splitlines), max(widest(str.split), LEAST * usual.averageCharWidth() + PADDING)
+
+    def _narrow_heads(self, shown: Sequence[int]) -> None:
+        """Writes the heads in letters so narrow, or so small, that all columns have room, if that is possible."""
+        for size, stretch in product(HEADS, NARROWER):
+            font = QFont(self.font())
+            font.setPointSizeF(size * font.pointSizeF())
+            font.setStretch(stretch)
+            self.header().setFont(font)
+            least = [self._widths(each)[each in self._wrapping] for each in shown]
+            if sum(least) <= self.viewport().width():
+                return
+
+    @staticmethod
+    def _bold(index: QModelIndex) -> bool:
+        font = index.data(Qt.ItemDataRole.FontRole)
+        return isinstance(font, QFont) and font.bold()
 
     def fit(self) -> None:
         """Gives the numbers what they need and shares the rest among the columns that wrap."""
         model = self.model()
-        sizes = [0 if self.isColumnHidden(each) else self.needed(each) for each in range(model.columnCount())]
+        shown = [each for each in range(model.columnCount()) if not self.isColumnHidden(each)]
+        self._narrow_heads(shown)
+        sizes = [self.needed(each) if each in shown else 0 for each in range(model.columnCount())]
         wrapping = [each for each in self._wrapping if sizes[each]]
         rest = self.viewport().width() - sum(sizes)
-        least = LEAST * self.fontMetrics().averageCharWidth() + PADDING
         while rest < 0:
             # The widest gives way first.
-            wide = max(wrapping, key=lambda one: sizes[one], default=None)
-            if wide is None or sizes[wide] <= least:
+            giving = [each for each in wrapping if sizes[each] > self._widths(each)[1]]
+            wide = max(giving, key=lambda one: sizes[one], default=None)
+            if wide is None:
                 break
-            others = [sizes[each] for each in wrapping if each != wide]
+            least = self._widths(wide)[1]
+            others = [sizes[each] for each in giving if each != wide]
             give = min(-rest, max(1, sizes[wide] - max([least, *others])), sizes[wide] - least)
             sizes[wide] -= give
             rest += give
@@ -130,6 +187,13 @@ class RowList(QTreeView):
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         self.setSortingEnabled(True)
         self.sortByColumn(column, order)
+
+
+def bolder(font: QFont) -> QFont:
+    """The same font, bold."""
+    made = QFont(font)
+    made.setBold(True)
+    return made
 
 
 def spread(sizes: list[int], wrapping: Sequence[int], rest: int) -> None:

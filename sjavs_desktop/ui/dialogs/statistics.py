@@ -138,6 +138,9 @@ class StatisticsDialog(Dialog):
         for place, key in enumerate(KINDS):
             # What never happened needs no column.
             self._lists[1].setColumnHidden(3 + place, key != PLAYED and not all.kinds[place])
+        for place, pair in enumerate((all.crosses, all.vol, all.javn)):
+            self._lists[0].setColumnHidden(6 + place, not (pair.mine or pair.theirs))
+        self._lists[0].setColumnHidden(9, not all.ties)
         pack = self._charted(matches)
         some = joined([one for one in matches if one.pack == pack], deals)
         found, moments = by_length(some, practice), trend(some, practice)

@@ -415,6 +415,9 @@ class TagItem(Furniture):
         rect = QRectF(self.rect)
         rect.setWidth(round(min(self.rect.width(), wide)))
         rect.moveCenter(self.rect.center())
-        panel(painter, rect, colours.plate, colours.edge, rect.height() / 2, colours.rim)
+        # The pattern of a back would show through and be read along with the word.
+        ground = QColor(colours.plate)
+        ground.setAlpha(255)
+        panel(painter, rect, ground, colours.edge, rect.height() / 2, colours.rim)
         space = 0.5 * self.look.unit
         self.write(painter, rect.adjusted(space, 0, -space, 0), self.words, font, colours.ink, CENTRE)

@@ -2,8 +2,8 @@
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sjavs_desktop.core.cards import Card, name, parse
@@ -23,6 +23,8 @@ HIGH = 1.4
 """How much higher than wide a card is."""
 APART, LEAST_APART = 1.06, 0.45
 """Widths of a card from one to the next, where there is room, and the least at which its corner can be read."""
+LETTERS, CLOSE = (1, 0.93, 0.86, 0.79, 0.72), 4
+"""How large the letters of the score may be, as a part of their size, and the pixels that stay free around it."""
 BELOW = 0.56
 """Heights of a card from one row to the next."""
 
@@ -42,7 +44,8 @@ class CardRows(QWidget):
     def __init__(self, rows: tuple[tuple[Card, ...], ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = rows
-        self._deck = Deck(*dress.pictures().cards)
+        self._worn = dress.pictures().cards
+        self._deck = Deck(*self._worn)
         self._wide, self._step = SMALLEST, float(SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("; ".join(", ".join(map(card_sign, row)) for row in rows))
@@ -67,6 +70,10 @@ class CardRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Each row from the left, in the middle."""
+        if self._worn != dress.pictures().cards:
+            # Another deck is worn since, or it is made otherwise.
+            self._worn = dress.pictures().cards
+            self._deck = Deck(*self._worn)
         painter = QPainter(self)
         size = QSize(self._wide, round(HIGH * self._wide))
         for number, row in enumerate(self.rows):
@@ -88,9 +95,17 @@ class Board(Overlay):
         self.title.hide()
         self.cards: CardRows | None = None
         self.score: QLabel | None = None
+        self._told: tuple[tuple[str, ...], Rules] | None = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Shows the same in the words of another language or deck."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._told is not None and not self.isHidden():
+            self.tell(*self._told)
 
     def tell(self, shown: tuple[str, ...], rules: Rules) -> None:
         """Shows these rows of cards, or the table of the score; with none it goes away."""
+        self._told = shown, rules
         for old in filter(None, (self.cards, self.score)):
             self.body.removeWidget(old)
             old.hide()
@@ -116,4 +131,19 @@ class Board(Overlay):
         if self.cards is not None:
             width = free.width() - edges.left() - edges.right() - frame
             self.cards.fit(width, free.height() - edges.top() - edges.bottom() - frame)
+        elif self.score is not None:
+            self._fit_score(self.score, free.height() - frame)
         super().place()
+
+    def _fit_score(self, score: QLabel, room: int) -> None:
+        """Leaves less around the table, and writes it smaller, where it would lie over the players otherwise."""
+        self.spread()
+        edges = self.body.contentsMargins()
+        for size in LETTERS:
+            font = QFont(self.font())
+            font.setPointSizeF(size * font.pointSizeF())
+            score.setFont(font)
+            if score.sizeHint().height() + 2 * CLOSE <= room:
+                break
+        around = max(CLOSE, min(edges.top(), (room - score.sizeHint().height()) // 2))
+        self.body.setContentsMargins(edges.left(), around, edges.right(), around)

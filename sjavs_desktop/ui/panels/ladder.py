@@ -156,12 +156,16 @@ class LadderGraph(QWidget):
             self.plot.addItem(item, ignoreBounds=True)
         self._body.takeAt(1)
         self._body.addWidget(self.plot, 1)
+        # A layout would show it later, and leaves no room for it until then.
+        self.plot.show()
         self._mark()
 
     def _draw(self) -> None:
         """Brings the plot to the rows: to all of them, or to the last rubbers when there is no room for more."""
         if self.plot is None:
             return
+        # How many numbers stand at the axis depends on how high the plot is now, not on how high it was.
+        self._body.activate()
         x = places(self.rows)
         room = max(self.width() - 60, 100)
         starts = [at for at, one in enumerate(self.rows) if one.result is None]

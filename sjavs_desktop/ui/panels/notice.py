@@ -1,15 +1,18 @@
 """A short sentence on the felt, just above the hand: why a card is refused, where the eye is."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel
 
 from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.panels.overlay import Overlay
 
 STAYS = 7000
 """Milliseconds after which the sentence goes by itself."""
 MARGIN = 12
+GAP = 4
+"""Pixels between the sentence and a panel."""
 
 
 class Notice(QLabel):
@@ -49,7 +52,13 @@ class Notice(QLabel):
         free = self._felt.free_rect()
         width = min(self.sizeHint().width(), free.width())
         height = self.heightForWidth(width)
-        self.setGeometry(free.center().x() - width // 2, free.bottom() - height, width, height)
+        here = QRect(free.center().x() - width // 2, free.bottom() - height, width, height)
+        for panel in self._felt.viewport().findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if panel.isVisible() and panel.geometry().intersects(here):
+                # What is asked there must stay in sight: above it, or below where it reaches up to the edge.
+                above = panel.y() - GAP - height
+                here.moveTop(above if above >= 0 else panel.geometry().bottom() + GAP)
+        self.setGeometry(here)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A rounded sheet under the words."""

@@ -1,9 +1,10 @@
 """The score panel: how the match stands, the score sheet, and the graphed ladder under it."""
 
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,7 +25,7 @@ from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Result, Table
 from sjavs_desktop.models.score_sheet import Column, Index, Role, ScoreSheetModel
 from sjavs_desktop.ui import glossary, text
-from sjavs_desktop.ui.one_line import NARROWER
+from sjavs_desktop.ui.one_line import LEAST, NARROWER
 from sjavs_desktop.ui.panels.deal_label import DealLabel
 from sjavs_desktop.ui.panels.inks import inks, is_dark
 from sjavs_desktop.ui.panels.ladder import LadderGraph
@@ -32,6 +33,8 @@ from sjavs_desktop.ui.panels.standing import Standing, note
 
 PADDING = 8
 """Pixels around a word in its cell."""
+HEADS = (1, 0.9, 0.8, 0.72)
+"""How large the letters of the heads may be, as a part of the others."""
 MOST = 4
 """Accounts that a sheet can have."""
 
@@ -93,21 +96,22 @@ class Sheet(QTableView):
         header, how = self.horizontalHeader(), self._sheet.how_column
         self._narrow_heads(how)
         needed = [max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in range(how + 1)]
-        word = 10 * self.fontMetrics().averageCharWidth()
+        word = max(10 * self.fontMetrics().averageCharWidth(), self._longest(how))
         if how > Column.HOW:
-            # Names above the numbers may be cut short; the numbers themselves may not.
-            for column in range(Column.WE, how):
+            # Names above the numbers may be cut short where there are four; the numbers themselves may not.
+            for column in range(Column.WE, how) if how > Column.HOW + 1 else ():
                 needed[column] = max(self.sizeHintForColumn(column), min(needed[column], word))
-            word = word * 4 // 5
+            word = max(8 * self.fontMetrics().averageCharWidth(), self._longest(how))
         rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
-        # Beside the numbers of four players there may be no room for the declarer, too, who is underlined there.
-        tight = how > Column.HOW + 1 and rest < 3 * word
+        # Beside the numbers of all players there may be no room for the declarer, too, who is underlined there.
+        tight = how > Column.HOW and rest < (3 * word if how > Column.HOW + 1 else word + self._head(Column.DECLARER))
         self.setColumnHidden(Column.DECLARER, tight)
+        # A column that was hidden until now has told no width.
+        needed[Column.DECLARER] = max(self.sizeHintForColumn(Column.DECLARER), header.sectionSizeHint(Column.DECLARER))
         self._sheet.set_brief(tight)
         if tight:
             # What begins a rubber has this column alone then.
-            start = str(self._sheet.index(0, Column.DEAL).data())
-            needed[Column.DEAL] = max(needed[Column.DEAL], self.fontMetrics().horizontalAdvance(start) + 8)
+            needed[Column.DEAL] = max(needed[Column.DEAL], self._start())
             needed[Column.WE : how] = self._narrowed(needed, how)
             rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
             needed[Column.DECLARER] = 0
@@ -120,25 +124,44 @@ class Sheet(QTableView):
         self.verticalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
 
     def _narrow_heads(self, how: int) -> None:
-        """Writes the heads in letters so narrow that all have room beside one another, if that is possible."""
+        """Writes the heads in letters so narrow, or so small, that all have room, if that is possible."""
         header = self.horizontalHeader()
-        for stretch in NARROWER:
+        shown = [each for each in range(how) if how == Column.HOW or each != Column.DECLARER]
+        for size, stretch in product(HEADS, NARROWER):
             font = QFont(self.font())
+            font.setPointSizeF(size * font.pointSizeF())
             font.setStretch(stretch)
+            if size < 1 and QFontInfo(font).pixelSize() < LEAST:
+                return
             header.setFont(font)
-            shown = [each for each in range(how + 1) if how <= Column.HOW + 1 or each != Column.DECLARER]
-            wide = sum(max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown[:-1])
+            needed = {each: max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown}
+            if how > Column.HOW:
+                needed[Column.DEAL] = max(needed[Column.DEAL], self._start())
+            wide = sum(needed.values())
             # The last column has room for a word or two, also while there are none.
-            wide += max(header.sectionSizeHint(how), 10 * self.fontMetrics().averageCharWidth())
+            wide += max(self._longest(how), (10 if how == Column.HOW else 8) * self.fontMetrics().averageCharWidth())
             if wide <= self.viewport().width():
                 return
 
-    def _narrowed(self, needed: list[int], how: int) -> list[int]:
-        """The columns of numbers, as much narrower as the longest word beside them needs; names are cut for that."""
+    def _head(self, column: int) -> int:
+        """The width of the head of a column, which may be hidden."""
+        words = str(self._sheet.headerData(column, Qt.Orientation.Horizontal))
+        return QFontMetrics(self.horizontalHeader().font()).horizontalAdvance(words) + 2 * PADDING
+
+    def _start(self) -> int:
+        """The width of what begins a rubber, where it has no column but that of the deal's number."""
+        return self.fontMetrics().horizontalAdvance(str(self._sheet.index(0, Column.DEAL).data())) + PADDING
+
+    def _longest(self, how: int) -> int:
+        """The width of the longest word in the column that says how deals went, its head included."""
         metrics = self.fontMetrics()
         told = [str(self._sheet.index(row, how).data()) for row in range(self._sheet.rowCount())]
         word = max((metrics.horizontalAdvance(one) for line in told for one in line.split()), default=0) + PADDING
-        word = max(word, self.horizontalHeader().sectionSizeHint(how))
+        return max(word, self.horizontalHeader().sectionSizeHint(how))
+
+    def _narrowed(self, needed: list[int], how: int) -> list[int]:
+        """The columns of numbers, as much narrower as the longest word beside them needs; names are cut for that."""
+        word = self._longest(how)
         rest = self.viewport().width() - needed[Column.DEAL] - sum(needed[Column.WE : how])
         sizes = needed[Column.WE : how]
         spare = [size - self.sizeHintForColumn(column) for column, size in enumerate(sizes, Column.WE)]

@@ -294,7 +294,7 @@ class Teaching(QObject):
         return any(place is not None and place.zone == "trick" for place in places)
 
     def _make_room(self) -> None:
-        """Shows what there is room for: beside a hint neither the graph, nor in a small window aids and sheet."""
+        """Shows what there is room for: not always the graph, and beside a hint in a small window no aids or sheet."""
         score, aids, hint = self._match.score, self.column.aids, self.column.hint
         hinted, needed = not hint.isHidden(), hint.sizeHint().height()
         if hinted and not aids.isHidden() and self._room() < needed + aids.sizeHint().height() + GAP:
@@ -303,7 +303,8 @@ class Teaching(QObject):
         self.column.setVisible(hinted or not aids.isHidden())
         # Once it is away it stays so while there is a hint: what comes and goes with each word would not be calm.
         full = hinted and (self._room() < needed + GRAPH * score.fontMetrics().height() or score.ladder.isHidden())
-        score.ladder.setHidden(full)
+        counted = not aids.isHidden() and self._room() < needed + score.ladder.minimumHeight()
+        score.ladder.setHidden(full or counted)
         alone = hinted and self._room() < needed and not score.isHidden()
         score.splitter.setHidden(alone)
         layout = score.layout()
