@@ -589,3 +589,25 @@ def test_a_deal_played_with_a_laid_hand_never_loses_a_card(felt: Felt) -> None:
         state = next_turn_of_zero(state)
         felt.show_step(view(state, 0))
         at_rest(felt)
+
+
+def test_a_drag_takes_no_harm_where_the_hand_has_fewer_cards_than_lie_there(
+    felt: Felt, chosen: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As between the play of a card and its leaving."""
+    state, _ = find(choosing)
+    felt.show_step(view(state, 0))
+    card = felt.legal()[0]
+    take(felt, card, beside(felt, 2))
+    held = felt._drag
+    assert held is not None
+    before = felt.table.laid
+    for lying in ((card,), ()):
+        monkeypatch.setattr(type(felt.table), "lying", lambda table, seen, lying=lying: lying)
+        last = felt.table.hand(0)[-1].pose
+        held.to(view(state, 0), QPointF(last.x, last.y))
+        assert felt.table.laid == before
+    monkeypatch.undo()
+    drop(felt, beside(felt, 2))
+    at_rest(felt)
+    assert chosen == []

@@ -100,6 +100,11 @@ class NameDialog(Dialog):
         self._refusal = refusal
         self._look()
 
+    def accept(self) -> None:
+        """Only with a name that can be used, however it is accepted."""
+        if self._accept.isEnabled():
+            super().accept()
+
     def player(self) -> str:
         """The name that was typed."""
         return named(self.name.text())

@@ -74,7 +74,8 @@ class Drag:
         places = [self._table.pose(one.place).x for one in self._table.hand(view.seat) if one.place is not None]
         nearest = min(range(len(places)), key=lambda index: abs(places[index] - self.item.pose.x))
         lying = self._table.lying(view)
-        if lying[nearest] != self.card:
+        # A card that has been played meanwhile lies in the picture until it is on its way.
+        if self.card in lying and lying.index(self.card) != nearest < len(lying):
             self._lay(moved(lying, self.card, nearest))
 
     def _lay(self, cards: tuple[Card, ...]) -> None:

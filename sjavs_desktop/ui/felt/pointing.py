@@ -146,6 +146,8 @@ class Pointing(Keyboard):
             far = (event.position() - press.point).manhattanLength()
             if far >= QApplication.startDragDistance() and event.buttons() & Qt.MouseButton.LeftButton:
                 self._take(press)
+        if self._drag is not None and self._drag.lost:
+            self.end_drag()
         if self._drag is not None and self.director.shown is not None:
             self._drag.to(self.director.shown, self.mapToScene(event.position().toPoint()))
         self.remark()
