@@ -1,5 +1,8 @@
 """What the window does with matches that are kept: go on, take back, claim, deal codes, save, open, history."""
 
+import errno
+import os
+import stat
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +35,20 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 FILTER = "*.sjavs"
+
+
+LARGEST = 64 * 2**20
+"""Bytes of a record at most: a match of a whole evening has some thousands."""
+
+
+def content(path: Path) -> bytes:
+    """What is in a file; raises OSError, also for what never ends or is far too large for a record."""
+    kind = path.stat()
+    if not (stat.S_ISREG(kind.st_mode) or stat.S_ISDIR(kind.st_mode)):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    if kind.st_size > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return path.read_bytes()
 
 
 class Archive(QObject):
@@ -292,7 +309,7 @@ class Archive(QObject):
     def open_file(self, path: Path) -> None:
         """Shows the record in a file; what is wrong with it is said."""
         try:
-            record = read_record(path.read_bytes().decode("utf-8"), str(path))
+            record = read_record(content(path).decode("utf-8"), str(path))
         except OSError as wrong:
             self._window.tell(f"{path}: {told(cause(wrong))}")
         except UnicodeDecodeError:

@@ -10,6 +10,7 @@ import pytest
 
 from sjavs_desktop.app import duels, history_csv, history_schema, vault
 from sjavs_desktop.core.duel import read_duel
+from sjavs_desktop.ui import archive
 from tests.core.duels import duel_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes in folders")
@@ -60,3 +61,16 @@ def await_words(heard: list[str]) -> None:
             return
         threading.Event().wait(0.01)
     pytest.fail("nothing came through the pipe")
+
+
+def test_what_never_ends_or_is_far_too_large_is_not_read_for_a_record(tmp_path: Path) -> None:
+    pipe, large = tmp_path / "pipe", tmp_path / "large.sjavs"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="Invalid"):
+        archive.content(pipe)
+    with large.open("wb") as file:
+        file.truncate(archive.LARGEST + 1)
+    with pytest.raises(OSError, match="large"):
+        archive.content(large)
+    large.write_bytes(b"a record")
+    assert archive.content(large) == b"a record"

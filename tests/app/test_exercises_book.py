@@ -14,6 +14,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, State
 from sjavs_desktop.engine.grounds_case import Ground
+from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.search import Searcher
 from sjavs_desktop.engine.standing import VALUES
 from sjavs_desktop.engine.tables import POINT
@@ -78,6 +79,7 @@ def test_the_theme_is_what_the_position_shows(key: str) -> None:
         assert one.theme == theme_of(one.view)
 
 
+@pytest.mark.skipif(not COMPILED, reason="uncompiled the search looks at too few deals to tell")
 @pytest.mark.parametrize("key", KEYS)
 def test_other_samples_find_the_same_answer_best_and_the_reasons_true(key: str) -> None:
     one = entry(key)
