@@ -106,7 +106,7 @@ def reviews(record: Record, seat: Seat | None, deal: int | None, effort: int) ->
     from sjavs_desktop.engine.review import Asked, review
 
     seats = frozenset(range(record.rules.seats) if seat is None else (seat,))
-    crew = Crew()
+    crew = Crew(spare=0)
     for number, moments in enumerate(deals_of(record), 1):
         if deal in (None, number):
             yield moments, review(moments, Asked(seats, effort), crew)

@@ -43,11 +43,16 @@ def step_back() -> None:
 
 
 class Crew:
-    """The searchers of one who thinks, a thread for each share."""
+    """The searchers of one who thinks, a thread for each share where there are cores enough."""
 
-    def __init__(self) -> None:
+    def __init__(self, spare: int = 1) -> None:
+        """`spare` are the cores that are left to others: with both of two taken, a table that deals cards stutters.
+
+        With fewer threads the shares are looked at one after the other, and the answer is the same.
+        """
         self.searchers = [Searcher() for _ in range(SHARES)]
-        self._pool = ThreadPoolExecutor(SHARES, "engine", step_back)
+        threads = max(1, min(SHARES, (os.cpu_count() or 1) - spare))
+        self._pool = ThreadPoolExecutor(threads, "engine", step_back)
 
     def halt(self) -> None:
         """Ends what is being searched; may be called from any thread."""
