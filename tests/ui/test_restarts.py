@@ -1,5 +1,6 @@
 """Start and quit on a real display with a window manager: everything is found again where it was."""
 
+import shutil
 import sys
 
 import pytest
@@ -19,6 +20,8 @@ pytestmark = [
 
 @pytest.mark.parametrize("way", WAYS)
 def test_three_starts_find_everything_as_it_was(way: str) -> None:
+    if way == "lost" and shutil.which("openbox") is None:
+        pytest.skip("without a window manager nobody brings a window back to its frame")
     found = cycles(way, 3)
     assert found["changed"] == {}
     first = found["first"]
