@@ -1,24 +1,16 @@
 """Freezes the application, or a program of one's own with all of it, into one folder (PyInstaller, `sjavs.spec`)."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
 
+from release_parts import version as version
+
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parent
-
-
-def version() -> str:
-    """The version of the application, which stands in one place."""
-    text = (TOP / "sjavs_desktop" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
-    if not found:
-        raise SystemExit("sjavs_desktop/__init__.py: there is no __version__")
-    return found[1]
 
 
 def epoch() -> int:

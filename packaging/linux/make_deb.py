@@ -70,15 +70,12 @@ Description: {summary}
 """
 
 COPYRIGHT = """\
-Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: Sjavs Desktop
-Comment: The package carries Python, Qt for Python, NumPy, pyqtgraph and small libraries of Debian along, each under its
- own licence: see /usr/lib/sjavs-desktop/_internal/licences.
-
-Files: *
+Sjavs Desktop
 Copyright: The Sjavs Desktop authors
-License: GPL-3.0-or-later
- On Debian systems the whole text is in /usr/share/common-licenses/GPL-3.
+License: GPL-3.0-or-later; on Debian systems the whole text is in /usr/share/common-licenses/GPL-3.
+
+The package carries Python, Qt for Python, NumPy, pyqtgraph and small libraries of Debian along, each under its own
+licence: see /usr/lib/sjavs-desktop/_internal/licences.
 """
 
 

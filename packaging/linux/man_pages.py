@@ -142,15 +142,8 @@ def of_the_terminal(words: Words, version: str, epoch: int) -> str:
 def parser_of_the_window() -> argparse.ArgumentParser:
     """What ``sjavs-desktop`` takes."""
     from sjavs_desktop import __main__ as window
-    from sjavs_desktop.cli.words import Parser, add_language, add_version, say
 
-    if hasattr(window, "parser"):
-        found: argparse.ArgumentParser = window.parser()
-        return found
-    made = Parser(prog="sjavs-desktop", description=say("Play and learn Sjavs."))
-    add_version(made)
-    add_language(made)
-    return made
+    return window.parser()
 
 
 def of_the_window(words: Words, version: str, epoch: int, about: str) -> str:
