@@ -8832,7 +8832,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Mange borde skelner mellem små og store nederlag, som John McLeod beskriver det, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
+        <translation>Mange borde skelner mellem små og store nederlag, som hos McLeod, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>

@@ -8832,7 +8832,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in der Beschreibung von John McLeod, wo auch sonst manches anders ist, und in dieser Lektion. Bei „Jetzt spielen“ ist das anders; wo, steht dabei.</translation>
+        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so bei McLeod, wo auch sonst manches anders ist, und in dieser Lektion. Bei „Jetzt spielen“ ist das anders; wo, steht dabei.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
