@@ -574,10 +574,14 @@ def gathered(table: Table) -> Table:
     return table if table.next_dealer is None else next_deal(table, table.next_dealer)
 
 
+SIDE_WORDS = {"Vit": "A", "We": "A", "Tit": "B", "They": "B"}
+"""The sides as the score sheet of S1 calls them."""
+
+
 def declarer_of(deal: Input) -> int:
     """The seat that declares: a letter for the account, or the number of a seat."""
     told = deal.get("decl", deal.get("declarer")) or 0
-    return told if isinstance(told, int) else "ABC".index(told)
+    return told if isinstance(told, int) else "ABC".index(SIDE_WORDS.get(told, told))
 
 
 def points_of(rules: Rules, deal: Input) -> int:
@@ -673,6 +677,7 @@ def ladder(rules: Rules, given: Input, table: Table) -> Any:
     told = {
         "rows": rows,
         **dict(zip(letters, last, strict=True)),
+        **{word: last[letters.index(side)] for word, side in SIDE_WORDS.items()},
         "scores": list(last),
         "declarers": last[own],
         "declarer": last[own],
@@ -701,6 +706,8 @@ def same(expected: Any, got: Any) -> bool:
     """Equal, whatever the order of the names in a list of words; a list of one may be written as that one."""
     if isinstance(expected, str) and isinstance(got, list):
         expected = [expected]
+    if isinstance(expected, list) and isinstance(got, int):  # one for each of several who are alike
+        got = [got] * len(expected)
     words = isinstance(expected, list) and isinstance(got, list) and all(isinstance(one, str) for one in expected)
     return bool(sorted(expected) == sorted(got) if words else expected == got)
 
