@@ -162,7 +162,7 @@ def bid_text(value: Any) -> str | None:
         if "length" in value:
             return f"{int(value['length'])} betri" if value.get("betri", False) else str(int(value["length"]))
         value = f"{told_contract(value) or ''} {value.get('suit') or value.get('trump') or ''}"
-    words = str(value).replace(":", " ").split()
+    words = [BETTER.get(word.lower(), word) for word in str(value).replace(":", " ").split()]
     suits = [word for word in words if len(word) == 1 and word in SUIT_LETTERS]
     others = [CONTRACTS.get(word.lower(), word) for word in words if word not in suits]
     return " ".join([*others, *suits])
@@ -197,6 +197,8 @@ def alone(rules: Rules, table: Table, hand: Iterable[str]) -> View:
     return View(rules, table, table.turn, shown, tuple(one.bit_count() for one in shown))
 
 
+BETTER = {"better": "betri", "bedre": "betri", "besser": "betri", "mejor": "betri"}
+"""The sources' own words for the call that overcalls an equal length in clubs."""
 CONTRACTS = {"misere": "nolo", "misère": "nolo", "half": "halv", "simple": "", "suit": "", "normal": ""}
 """Other words for contracts; an empty one stands for that of the auction."""
 FLAGS = ("solo", "nolo", "misere", "halv")
@@ -270,7 +272,7 @@ def ask_call(variant: str, given: Input) -> Any:
     seen = asked_hand(rules_for(variant, given), given)
     words = [str(one.value) if one.kind == "bid" else "pass" for one in legal(seen)]
     said = spoken(seen)
-    return said, {"call": said, "legal": words, "allowed": words}
+    return said, {"call": said, "bid": said, "legal": words, "allowed": words}
 
 
 def ask_may_bid(variant: str, given: Input) -> Any:
@@ -299,21 +301,38 @@ def ask_name(variant: str, given: Input) -> Any:
     calls = (Call(0, offer_in(rules, given.get("bid"))),)
     table = replace(start(rules, rules.seats - 1).table, phase="naming", turn=0, declarer=0, calls=calls)
     letters = [SUIT_LETTERS[int(str(one.value))] for one in legal(alone(rules, table, given["hand"]))]
-    return letters, {"allowed": letters, "forced": len(letters) == 1}
+    return letters, {"allowed": letters, "forced": letters[0] if len(letters) == 1 else None}
 
 
 def ask_trick(variant: str, given: Input) -> Any:
     """Who wins a trick and what it counts."""
     rules = rules_for(variant, given)
     contract = contract_of(rules, given)
-    cards, ranking = parse(given["cards"]), rules.ranking(contract.key, trump_of(contract, given))
+    cards = parse(given.get("cards", given.get("trick")))
+    ranking = rules.ranking(contract.key, trump_of(contract, given))
     index = ranking.winner(cards)
     return index, {"winner_index": index, "winner": name(cards[index]), "points": ranking.points_in(mask(cards))}
 
 
+def ask_trumps(variant: str, given: Input) -> Any:
+    """The trumps of a deal, the highest first."""
+    rules = rules_for(variant, given)
+    contract = contract_of(rules, given)
+    return schafkopf.trumps_told_of(rules.ranking(contract.key, trump_of(contract, given)))
+
+
+def ask_next_dealer(variant: str, given: Input) -> Any:
+    """Who deals after a dealer, when a deal has been played."""
+    rules, dealer = rules_for(variant, given), int(given.get("dealer", 0))
+    table = replace(start(rules, dealer).table, dealer=dealer)
+    played = settled(rules, table, {"declarer": 0, "declarer_points": rules.score.total // 2 + 1, "trump": "H"})
+    assert played.next_dealer is not None
+    return played.next_dealer, {"dealer": played.next_dealer, "next_dealer": played.next_dealer}
+
+
 def ask_legal(variant: str, given: Input) -> Any:
     """Which cards may be played to a trick."""
-    rules, trick = rules_for(variant, given), parse(given.get("trick", []))
+    rules, trick = rules_for(variant, given), parse(given.get("trick", given.get("led", [])))
     contract = contract_of(rules, given)
     suit = trump_of(contract, given)
     table = in_deal(rules, "play", suit, contract=contract.key, leader=0, turn=len(trick), trick=trick)
@@ -344,6 +363,8 @@ def told_of(rules: Rules, result: Result, given: Input) -> dict[str, Any]:
         "game_points": result.base,
         "value": result.base,
         "band": result.band,
+        "vol": result.band in ("vol", "one_hand", "mat"),
+        "javn": result.band == "javn",
         "carry": result.carry,
         "declarer_change": declaring,
         "declarer": declaring,
@@ -416,15 +437,27 @@ def ask_auction(variant: str, given: Input) -> Any:
         if told["error_at"] is None:
             return told["declarer_index"], told
         furthest = max(furthest, told, key=lambda one: int(one["error_at"]))
+    if not hands:
+        told = auction(rules, any_hands(rules, said or []), said, shared=True)
+        if told["error_at"] is None:
+            return told["declarer_index"], told
     return None, furthest
 
 
 # -- Auctions --------------------------------------------------------------------------------------------------------
 
 
-def auction(rules: Rules, hands: Sequence[Iterable[int]], said: Sequence[Any] | None) -> dict[str, Any]:
-    """The auction of those hands, counted from forehand, up to the naming of trumps."""
-    state = deal_out(rules, hands, rules.seats - 1)
+def auction(
+    rules: Rules, hands: Sequence[Iterable[int]], said: Sequence[Any] | None, shared: bool = False
+) -> dict[str, Any]:
+    """The auction of those hands, counted from forehand, up to the naming of trumps.
+
+    Hands that are `shared` may hold the same card twice: no pack could deal them, but every rule of bidding looks at
+    one hand alone.
+    """
+    state = deal_out(rules, [[]] * rules.seats if shared else hands, rules.seats - 1)
+    if shared:
+        state = replace(state, hands=tuple(mask(hand) for hand in hands))
     words: list[str] = []
     for seat in range(rules.seats):
         told = bid_text((*said, *["pass"] * rules.seats)[seat]) if said else spoken(view(state, seat))
@@ -451,6 +484,8 @@ def after_auction(rules: Rules, table: Table, state: State) -> dict[str, Any]:
     return {
         "declarer_index": table.declarer,
         "declarer": table.declarer,
+        "winner": table.declarer,
+        "winner_index": table.declarer,
         "standing": best.offer if best else None,
         "trump": trump,
         "nobody": best is None,
@@ -464,8 +499,32 @@ def after_auction(rules: Rules, table: Table, state: State) -> dict[str, Any]:
         "no_bid": outcome,
         "next": step if step is None or step <= 1 else step - rules.seats,
         "next_dealer": step if step is None or step <= 1 else step - rules.seats,
-        "leader_index": table.leader if table.phase == "play" else None,
+        "leader_index": None if annulled else first_leader(state),
+        "leader": None if annulled else first_leader(state),
     }
+
+
+def first_leader(state: State) -> int:
+    """Who leads once everything between the auction and the play is settled in the first way there is."""
+    while state.table.phase != "play":
+        state, _ = apply(state, legal(view(state, state.table.turn))[0])
+    return state.table.leader
+
+
+def any_hands(rules: Rules, said: Sequence[Any]) -> list[list[int]]:
+    """For each speaker, on their own, a hand that has what was said: no pack needs to deal them all."""
+    hands = []
+    for offer in [offer_in(rules, one) for one in (*said, *[None] * rules.seats)][: rules.seats]:
+        hand: list[int] = []
+        if offer and rules.auction.offers == "length":
+            suit = 0 if offer.better else 1
+            members = rules.ranking(rules.auction.contract, suit).trumps
+            plain = [one for one in rules.deck if one not in members and one not in rules.contracts[0].permanent]
+            hand = [*members[::-1][: offer.length], *plain]
+        elif offer and offer.suit is not None:
+            hand = list(rules.ranking(offer.contract, offer.suit).trumps)
+        hands.append([*hand, *(one for one in rules.deck if one not in hand)][: rules.hand])
+    return hands
 
 
 TRIES = {"length": 1500, "contracts": 200, "play": 20}
@@ -515,10 +574,14 @@ def gathered(table: Table) -> Table:
     return table if table.next_dealer is None else next_deal(table, table.next_dealer)
 
 
+SIDE_WORDS = {"Vit": "A", "We": "A", "Tit": "B", "They": "B"}
+"""The sides as the score sheet of S1 calls them."""
+
+
 def declarer_of(deal: Input) -> int:
     """The seat that declares: a letter for the account, or the number of a seat."""
     told = deal.get("decl", deal.get("declarer")) or 0
-    return told if isinstance(told, int) else "ABC".index(told)
+    return told if isinstance(told, int) else "ABC".index(SIDE_WORDS.get(told, told))
 
 
 def points_of(rules: Rules, deal: Input) -> int:
@@ -530,7 +593,9 @@ def points_of(rules: Rules, deal: Input) -> int:
     if deal.get("folded"):
         return int(deal.get("declarer_points", 0))
     every_trick = {0: 0, rules.tricks: rules.score.total}
-    untold = every_trick.get(int(deal.get("declarer_tricks", -1)), -1)
+    # Where a trick is too many, its points do not matter.
+    untold = 0 if contract_of(rules, deal).goal == "none" else -1
+    untold = every_trick.get(int(deal.get("declarer_tricks", -1)), untold)
     points = int(deal.get("declarer_points", deal.get("cat_points", deal.get("talon_points", untold))))
     if points < 0:
         raise NotACase("a deal needs declarer_points, points or a tie")
@@ -612,6 +677,7 @@ def ladder(rules: Rules, given: Input, table: Table) -> Any:
     told = {
         "rows": rows,
         **dict(zip(letters, last, strict=True)),
+        **{word: last[letters.index(side)] for word, side in SIDE_WORDS.items()},
         "scores": list(last),
         "declarers": last[own],
         "declarer": last[own],
@@ -637,9 +703,17 @@ def ladder(rules: Rules, given: Input, table: Table) -> Any:
 
 
 def same(expected: Any, got: Any) -> bool:
-    """Equal, whatever the order of the names in a list of words."""
+    """Equal, whatever the order of the names in a list of words; a list of one may be written as that one."""
+    if isinstance(expected, str) and isinstance(got, list):
+        expected = [expected]
+    if isinstance(expected, list) and isinstance(got, int):  # one for each of several who are alike
+        got = [got] * len(expected)
     words = isinstance(expected, list) and isinstance(got, list) and all(isinstance(one, str) for one in expected)
     return bool(sorted(expected) == sorted(got) if words else expected == got)
+
+
+def same_order(expected: Any, got: list[str]) -> bool:
+    return list(expected) == got
 
 
 def same_bid(expected: Any, got: Offer | None) -> bool:
@@ -683,6 +757,21 @@ def same_crosses(expected: Any, got: dict[str, int]) -> bool:
     return list(got.values()) == expected if isinstance(expected, list) else sum(got.values()) == expected
 
 
+def same_forced(expected: Any, got: str | None) -> bool:
+    """The one suit that may be named, or whether there is only one."""
+    return (got is not None) == expected if isinstance(expected, bool) else expected == got
+
+
+def same_winner(expected: Any, got: Any) -> bool:
+    """A side or a seat; nobody may be written as nothing where the engine says that it is a tie."""
+    return bool(expected == got or (expected is None and got == "tie"))
+
+
+def same_game(expected: Any, got: str | None) -> bool:
+    """A contract in the words of a bid (`solo:H`, `wenz-tout`) or by its key."""
+    return expected == got or (isinstance(expected, str) and schafkopf.game_told(expected)[0] == got)
+
+
 def same_outcome(expected: Any, got: str) -> bool:
     return (got != "bid") == expected if isinstance(expected, bool) else expected == got
 
@@ -691,6 +780,7 @@ FIELDS: dict[str, Callable[[Any, Any], bool]] = {
     "standing": same_bid,
     "next": same_dealer,
     "next_dealer": same_dealer,
+    "order": same_order,
     "reason": same_reason,
     "on_the_hook": same_sides,
     "crosses": same_crosses,
@@ -698,6 +788,11 @@ FIELDS: dict[str, Callable[[Any, Any], bool]] = {
     "decider": same_numbers,
     "deciding": same_numbers,
     "still_on_60": same_numbers,
+    "forced": same_forced,
+    "side": same_winner,
+    "winner": same_winner,
+    "game": same_game,
+    "contract": same_game,
     "no_bid": same_outcome,
     "outcome": same_outcome,
 }
@@ -714,6 +809,8 @@ KINDS: dict[str, Callable[[str, Input], Any]] = {
     "match_end": ask_match_end,
     "may_bid": ask_may_bid,
     "ladder": ask_ladder,
+    "trumps": ask_trumps,
+    "next_dealer": ask_next_dealer,
 }
 """What each kind of case asks: the plain answer, and the fields that `expected` may name."""
 
@@ -730,9 +827,18 @@ def differences(case: Mapping[str, Any]) -> list[str]:
         return [f"the kind {kind!r} is not known here ({', '.join(kinds)})"]
     try:
         answer, fields = kinds[kind](case["variant"], case["input"])
-        return list(compared(case["expected"], answer, fields))
+        return list(compared(plainly(kinds[kind], case["expected"]), answer, fields))
     except Exception as wrong:
         return [f"the case cannot be asked: {type(wrong).__name__}: {wrong}"]
+
+
+def plainly(kind: Callable[[str, Input], Any], expected: Any) -> Any:
+    """What is expected; a bid, however a case writes it (`5`, `"5 better"`, `{"length": 5}`), as the engine says it."""
+    if kind is not ask_call or (isinstance(expected, Mapping) and "length" not in expected):
+        return expected
+    if isinstance(expected, Mapping) and not isinstance(expected.get("betri", False), bool):
+        raise NotACase(f"betri is {expected['betri']!r}, neither true nor false")
+    return bid_text(expected) or "pass"
 
 
 def compared(expected: Any, answer: Any, fields: Mapping[str, Any]) -> Iterator[str]:

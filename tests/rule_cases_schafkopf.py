@@ -135,6 +135,19 @@ def ask_trick(variant: str, given: Input) -> Any:
     return index, {"winner_index": index, "winner": name(cards[index]), "points": points, "augen": points}
 
 
+def ask_trumps(variant: str, given: Input) -> Any:
+    """The trumps of a game, the highest first."""
+    rules = rules_of(given)
+    contract, suit = contract_of(rules, variant, given)
+    return trumps_told_of(rules.ranking(contract.key, suit))
+
+
+def trumps_told_of(ranking: Ranking) -> Any:
+    """What cases ask of the trumps of a ranking."""
+    names = [name(one) for one in ranking.trumps]
+    return names, {"trumps": names, "order": names, "count": len(names), "highest": names[:1], "lowest": names[-1:]}
+
+
 def playing(rules: Rules, contract: Contract, suit: int | None, trick: tuple[Card, ...]) -> Table:
     """A table in the first trick of a deal in which the seat before the leader declares."""
     declarer = None if contract.goal == "least" else rules.seats - 1
@@ -317,6 +330,8 @@ def told_of(result: Result) -> Any:
         "band": result.band,
         "winners": [seat for seat, change in enumerate(chips) if change > 0],
         "losers": [seat for seat, change in enumerate(chips) if change < 0],
+        "payers": [seat for seat, change in enumerate(chips) if change < 0],
+        "sum": sum(chips),
     }
 
 
@@ -330,7 +345,8 @@ def ask_settle(variant: str, given: Input) -> Any:
         rules = with_prices(rules, given, contract, int(given["value"]))
     else:
         rules = with_prices(rules, given, contract)
-    return told_of(finished(rules, contract, suit, parties(given, contract), counted_told(given)))
+    fields = told_of(finished(rules, contract, suit, parties(given, contract), counted_told(given)))[1]
+    return fields["chips"], fields
 
 
 def parties(given: Input, contract: Contract) -> dict[str, Any]:
@@ -540,7 +556,8 @@ def ask_double(variant: str, given: Input) -> Any:
     trick = tuple(parse(cards)) if isinstance(cards, list) else tuple(rules.deck[:cards])
     doubles = (1, 0)[: numbered(given.get("kontra")) + numbered(given.get("re"))]
     ace = top(rules.ranking(contract.key, suit), SUITS[1])
-    table = replace(playing(rules, contract, suit, trick), declarer=0, doubles=doubles)
+    table = replace(playing(rules, contract, suit, trick), doubles=doubles)
+    table = replace(table, declarer=None if contract.goal == "least" else 0)
     table = replace(table, called=SUITS[1]) if contract.call == "ace" else table
     role = str(given.get("role", given.get("by", "defender")))
     seat = {"declarer": 0, "partner": 2}.get(role, 1)
@@ -551,6 +568,7 @@ def ask_double(variant: str, given: Input) -> Any:
 
 KINDS = {
     "trick": ask_trick,
+    "trumps": ask_trumps,
     "legal": ask_legal,
     "legal_partner": ask_legal,
     "callable_sau": ask_callable,

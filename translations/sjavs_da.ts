@@ -7056,8 +7056,8 @@ Giv {number}. {standing}</translation>
         <translation>Vi: ens egen side i regnskabet.</translation>
     </message>
     <message>
-        <source>You: the other side on the score sheet.</source>
-        <translation>I: den anden side i regnskabet.</translation>
+        <source>They, literally “you”: the other side on the score sheet.</source>
+        <translation>De, egentlig »I«: den anden side i regnskabet.</translation>
     </message>
     <message>
         <source>Old Mother: the queen of clubs, the highest trump.</source>
@@ -8831,8 +8831,8 @@ Giv {number}. {standing}</translation>
         <translation>Hvad en giv er værd: efter point, efter stik, og mere i klør.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Mange borde skelner mellem små og store nederlag, som i Tórshavn, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
+        <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Mange borde skelner mellem små og store nederlag, som hos McLeod, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8903,8 +8903,8 @@ Giv {number}. {standing}</translation>
         <translation>Rigtigt: javn, og 8 til jer.</translation>
     </message>
     <message>
-        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
-        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«, eller »Tórshavn (McLeod)«, hvor også meldingerne og overtrumfningen er anderledes.</translation>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Faroese Sjavs, McLeod”, where bidding and overtrumping differ too.</source>
+        <translation>Vil du have javn ved dit bord, så vælg Nyt parti med andre regler, »Når spilføreren går bet«, eller »Færøsk sjavs, McLeod«, hvor også meldingerne og overtrumfningen er anderledes.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -10811,12 +10811,12 @@ Giv {number}. {standing}</translation>
         <translation>Schafkopf, som det spilles ved mange borde: med Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie og Ramsch og med Legen.</translation>
     </message>
     <message>
-        <source>Tórshavn (McLeod)</source>
-        <translation>Tórshavn (McLeod)</translation>
+        <source>Faroese Sjavs, McLeod</source>
+        <translation>Færøsk sjavs, McLeod</translation>
     </message>
     <message>
-        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
-        <translation>Færøsk sjavs efter John McLeods beskrivelse. Den adskiller sig i meldingerne, i overtrumfningen og i, hvad et nederlag koster.</translation>
+        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs and a tie brings.</source>
+        <translation>Færøsk sjavs efter John McLeods beskrivelse. Den adskiller sig i meldingerne, i overtrumfningen og i, hvad et nederlag koster, og hvad uafgjort giver.</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>

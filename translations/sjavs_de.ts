@@ -7056,8 +7056,8 @@ Spiel {number}. {standing}</translation>
         <translation>Wir: die eigene Seite auf dem Punktezettel.</translation>
     </message>
     <message>
-        <source>You: the other side on the score sheet.</source>
-        <translation>Ihr: die andere Seite auf dem Punktezettel.</translation>
+        <source>They, literally “you”: the other side on the score sheet.</source>
+        <translation>Die anderen, wörtlich „ihr“: die andere Seite auf dem Punktezettel.</translation>
     </message>
     <message>
         <source>Old Mother: the queen of clubs, the highest trump.</source>
@@ -8831,8 +8831,8 @@ Spiel {number}. {standing}</translation>
         <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und in Kreuz mehr.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so in Tórshavn, wo auch sonst manches anders ist, und in dieser Lektion. Bei „Jetzt spielen“ ist das anders; wo, steht dabei.</translation>
+        <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so bei McLeod, wo auch sonst manches anders ist, und in dieser Lektion. Bei „Jetzt spielen“ ist das anders; wo, steht dabei.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8903,8 +8903,8 @@ Spiel {number}. {standing}</translation>
         <translation>Richtig: javn, und 8 für euch.</translation>
     </message>
     <message>
-        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
-        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“, oder die Vorlage „Tórshavn (McLeod)“, wo auch das Ansagen und das Überstechen anders sind.</translation>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Faroese Sjavs, McLeod”, where bidding and overtrumping differ too.</source>
+        <translation>Javn auch am eigenen Tisch: Neue Partie mit anderen Regeln, „Wenn der Spieler verliert“, oder die Vorlage „Färöisches Sjavs (McLeod)“, wo auch das Ansagen und das Überstechen anders sind.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -10811,12 +10811,12 @@ Spiel {number}. {standing}</translation>
         <translation>Schafkopf, wie man ihn an vielen Tischen spielt: mit Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie und Ramsch, und mit Legen.</translation>
     </message>
     <message>
-        <source>Tórshavn (McLeod)</source>
-        <translation>Tórshavn (McLeod)</translation>
+        <source>Faroese Sjavs, McLeod</source>
+        <translation>Färöisches Sjavs (McLeod)</translation>
     </message>
     <message>
-        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
-        <translation>Färöisches Sjavs nach der Beschreibung von John McLeod. Anders sind das Ansagen, das Überstechen und was eine Niederlage kostet.</translation>
+        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs and a tie brings.</source>
+        <translation>Färöisches Sjavs nach der Beschreibung von John McLeod. Anders sind das Ansagen, das Überstechen und was eine Niederlage kostet und ein Gleichstand bringt.</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>

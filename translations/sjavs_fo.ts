@@ -7056,7 +7056,7 @@ Umfar {number}. {standing}</translation>
         <translation>Títt lið á stigablaðnum.</translation>
     </message>
     <message>
-        <source>You: the other side on the score sheet.</source>
+        <source>They, literally “you”: the other side on the score sheet.</source>
         <translation>Hitt liðið á stigablaðnum.</translation>
     </message>
     <message>
@@ -8831,8 +8831,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og meira tá ið kleyvari er trumfur.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as in Tórshavn, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Nógvastaðni verður eitt tap roknað gjøllari, sum í Tórshavn, har eisini annað er øðrvísi. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
+        <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <translation>Nógvastaðni verður eitt tap roknað gjøllari, sum John McLeod greiðir frá, har eisini annað er øðrvísi. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -8903,8 +8903,8 @@ Umfar {number}. {standing}</translation>
         <translation>Rætt: javn, og 8 til tykkara.</translation>
     </message>
     <message>
-        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Tórshavn (McLeod)”, where bidding and overtrumping differ too.</source>
-        <translation>Vilt tú hava javn við títt egna borð: Nýggjur dystur við øðrum reglum, „Tá ið meldarin tapir“; ella „Tórshavn (McLeod)“, har tað eisini er øðrvísi at melda og at stinga hægri.</translation>
+        <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Faroese Sjavs, McLeod”, where bidding and overtrumping differ too.</source>
+        <translation>Vilt tú hava javn við títt egna borð: Nýggjur dystur við øðrum reglum, „Tá ið meldarin tapir“; ella „Føroyskur sjavs, McLeod“, har tað eisini er øðrvísi at melda og at stinga hægri.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -10811,12 +10811,12 @@ Umfar {number}. {standing}</translation>
         <translation>Schafkopf, sum spælt verður við nógv borð: við Farbwenz, Geier, Farbgeier, Bettel, Hochzeit, Sie og Ramsch, og við Legen.</translation>
     </message>
     <message>
-        <source>Tórshavn (McLeod)</source>
-        <translation>Tórshavn (McLeod)</translation>
+        <source>Faroese Sjavs, McLeod</source>
+        <translation>Føroyskur sjavs, McLeod</translation>
     </message>
     <message>
-        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs.</source>
-        <translation>Føroyskur sjavs eftir frágreiðingini hjá John McLeod. Munur er á meldingini, á at stinga hægri og á tí, sum eitt tap kostar.</translation>
+        <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs and a tie brings.</source>
+        <translation>Føroyskur sjavs eftir frágreiðingini hjá John McLeod. Munur er á meldingini, á at stinga hægri og á tí, sum eitt tap kostar og ein javnleikur gevur.</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>

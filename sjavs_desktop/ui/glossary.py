@@ -75,7 +75,7 @@ TERMS: Mapping[str, object] = {
     "javn": QT_TRANSLATE_NOOP("glossary", "Even: the declarers stay at 30 card points or fewer."),
     "betri": QT_TRANSLATE_NOOP("glossary", "Better: an equal length, but in clubs, outbids."),
     "Vit": QT_TRANSLATE_NOOP("glossary", "We: one's own side on the score sheet."),
-    "Tit": QT_TRANSLATE_NOOP("glossary", "You: the other side on the score sheet."),
+    "Tit": QT_TRANSLATE_NOOP("glossary", "They, literally “you”: the other side on the score sheet."),
     "Old Mor": QT_TRANSLATE_NOOP("glossary", "Old Mother: the queen of clubs, the highest trump."),
     "mat": QT_TRANSLATE_NOOP("glossary", "Mate: the declarers take every trick."),
     "pinde": QT_TRANSLATE_NOOP("glossary", "Pegs, the points on the score sheet of Old Mor."),

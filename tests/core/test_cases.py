@@ -9,7 +9,8 @@ import pytest
 from tests import rule_cases_schafkopf as schafkopf
 from tests.rule_cases import KINDS, VARIANTS, differences, known, main, read_cases
 
-FILES = (Path(__file__).parents[1] / "cases.json", Path(__file__).parent / "more_cases.json")
+HERE = Path(__file__).parent
+FILES = (HERE.parent / "cases.json", HERE / "more_cases.json", HERE / "edge_cases.json")
 CASES = [case for file in FILES for case in read_cases(file)]
 PLAYABLE = [case for case in CASES if known(case["variant"])]
 GOOD = PLAYABLE[0]

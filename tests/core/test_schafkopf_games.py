@@ -1,7 +1,8 @@
 """Whole games of Schafkopf, replayed card by card: our own, and those of a file beside the repository if it is there.
 
 Our own were dealt and played by `tests.core.test_perft.Bavarian` and paid by `tests.core.naive`, which share nothing
-with the engine; the sums were gone over by hand.
+with the engine; the sums were gone over by hand. The rare ones (every Tout, all four laying, a Durchmarsch, a Bettel
+that is made, ties in a Ramsch) were reckoned apart from both, from the words of the rules alone.
 """
 
 import json
@@ -16,6 +17,7 @@ from tests import schafkopf_games
 from tests.schafkopf_games import Wrong, main, read_card, read_games, replay, run
 
 OWN = Path(__file__).parents[1] / "packs" / "schafkopf_games.json"
+RARE = Path(__file__).parents[1] / "packs" / "schafkopf_rare_games.json"
 SHARED = Path(__file__).parents[3] / "shared" / "rules" / "schafkopf_games.json"
 GAMES: dict[str, dict[str, Any]] = {game["id"]: game for game in json.loads(OWN.read_text(encoding="utf-8"))}
 
@@ -28,6 +30,21 @@ def copied(key: str) -> dict[str, Any]:
 @pytest.mark.parametrize("key", GAMES)
 def test_our_own_games_are_replayed_and_paid_as_told(key: str) -> None:
     replay(GAMES[key])
+
+
+@pytest.mark.parametrize("game", json.loads(RARE.read_text(encoding="utf-8")), ids=lambda game: game["id"])
+def test_the_rare_games_are_replayed_and_paid_as_told(game: dict[str, Any]) -> None:
+    replay(game)
+
+
+def test_the_rare_games_hold_every_tout_all_four_laying_and_what_turns_a_game_round() -> None:
+    games = json.loads(RARE.read_text(encoding="utf-8"))
+    assert {game["game"] for game in games if game["tout"]} == {"solo", "wenz", "geier", "farbwenz", "farbgeier"}
+    assert {"sie", "hochzeit"} < {game["game"] for game in games}
+    assert any(len(game["legen"]) == 4 and len(game["stoss"]) == 2 for game in games)
+    assert any(game["game"] == "ramsch" and max(game["payout"]) == -3 * min(game["payout"]) for game in games)
+    assert any(game["game"] == "bettel" and game["payout"][game["declarer"]] > 0 for game in games)
+    assert all(sum(game["payout"]) == 0 for game in games)
 
 
 def test_our_own_games_hold_each_game_a_tout_a_runaway_laying_and_a_re() -> None:

@@ -268,7 +268,7 @@ def test_the_pages_say_what_they_are_for(opened: Opened, dialogs: Dialogs) -> No
     rules, page, about = dialogs.shown
     assert isinstance(rules, PageDialog)
     words = rules.findChild(QTextBrowser).toPlainText()  # type: ignore[union-attr]
-    assert "Tórshavn (McLeod)" in words
+    assert "Faroese Sjavs, McLeod" in words
     assert "Always cut" in words
     words = page.findChild(QTextBrowser).toPlainText()  # type: ignore[union-attr]
     for entry in ENTRIES:
