@@ -173,7 +173,7 @@ def widened(budget: Budget, worlds: int) -> Budget:
 
 
 def told(
-    seen: View, names: tuple[str, ...], found: Decision, telling: Telling, card: Callable[[Card], str]
+    seen: View, names: tuple[str, ...], found: Decision, telling: Telling, card: Callable[[Card], str] = name
 ) -> dict[str, Any]:
     """What is seen, known and thought, as plain data; actions are told by `telling`, single cards by `card`."""
     best = max((one.value for one in found.choices), default=0.0)
