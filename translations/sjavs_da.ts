@@ -13473,7 +13473,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Of ace, king, queen and jack in French suits: on the cards and wherever these are named.</source>
-        <translation>For es, konge, dame og knægt i de franske farver: på kortene og overalt, hvor de nævnes.</translation>
+        <translation>For es, konge, dame og knægt (bonde) i de franske farver: på kortene og overalt, hvor de nævnes.</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -14657,6 +14657,10 @@ de andre</translation>
         <translation>den færøske retskrivningsordbog (myspell-fo): kleyvardrongur, spaðardrongur og så videre</translation>
     </message>
     <message>
+        <source>the packs of Denmark, with which the Faroes play</source>
+        <translation>de danske kortspil, som man spiller med på Færøerne</translation>
+    </message>
+    <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
         <translation>den færøske retskrivningsordbog (myspell-fo)</translation>
     </message>
@@ -14695,6 +14699,10 @@ de andre</translation>
     <message>
         <source>Danish lektion</source>
         <translation>dansk lektion</translation>
+    </message>
+    <message>
+        <source>pagat.com, on Denmark</source>
+        <translation>pagat.com, om Danmark</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>

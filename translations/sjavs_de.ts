@@ -14657,6 +14657,10 @@ den anderen</translation>
         <translation>das färöische Rechtschreibwörterbuch (myspell-fo): kleyvardrongur, spaðardrongur und so weiter</translation>
     </message>
     <message>
+        <source>the packs of Denmark, with which the Faroes play</source>
+        <translation>die dänischen Karten, mit denen auch die Färöer spielen</translation>
+    </message>
+    <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
         <translation>das färöische Rechtschreibwörterbuch (myspell-fo)</translation>
     </message>
@@ -14695,6 +14699,10 @@ den anderen</translation>
     <message>
         <source>Danish lektion</source>
         <translation>das dänische Wort lektion</translation>
+    </message>
+    <message>
+        <source>pagat.com, on Denmark</source>
+        <translation>pagat.com, über Dänemark</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>

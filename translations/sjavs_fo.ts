@@ -13197,7 +13197,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>As in the language of the window</source>
-        <translation>Sum í málinum í vindeyganum</translation>
+        <translation>Eftir málinum í vindeyganum</translation>
     </message>
     <message>
         <source>International: A, K, Q, J</source>
@@ -14657,6 +14657,10 @@ hini</translation>
         <translation>føroyski rættstavarin (myspell-fo): kleyvardrongur, spaðardrongur og so framvegis</translation>
     </message>
     <message>
+        <source>the packs of Denmark, with which the Faroes play</source>
+        <translation>donsku kortspølini, sum spælt verður við í Føroyum</translation>
+    </message>
+    <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
         <translation>føroyski rættstavarin (myspell-fo)</translation>
     </message>
@@ -14695,6 +14699,10 @@ hini</translation>
     <message>
         <source>Danish lektion</source>
         <translation>danskt lektion</translation>
+    </message>
+    <message>
+        <source>pagat.com, on Denmark</source>
+        <translation>pagat.com, um Danmark</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>
