@@ -8260,7 +8260,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards, the permanent trumps, are trumps in every deal: two queens and the four jacks. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort, de faste trumfer, er trumf i hver giv: to damer og de fire knægte. Fra det højeste og ned: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <translation>Seks kort, de faste trumfer, er trumf i hver giv: to damer og de fire knægte (bønder). Fra det højeste og ned: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -9095,8 +9095,8 @@ Giv {number}. {standing}</translation>
         <translation>En makker, som ingen kender: den, der har den Sau, der blev kaldt.</translation>
     </message>
     <message>
-        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket A, hedder Sau.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
+        <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket {A}, hedder Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>

@@ -9095,8 +9095,8 @@ Spiel {number}. {standing}</translation>
         <translation>Ein Partner, den niemand kennt: Er hat die gerufene Sau.</translation>
     </message>
     <message>
-        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>Ein deutsches Blatt hat diese vier Farben: {C}, {S}, {H}, {D}. Das Ass, mit A bezeichnet, heißt Sau.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
+        <translation>Ein deutsches Blatt hat diese vier Farben: {C}, {S}, {H}, {D}. Das Ass, mit {A} bezeichnet, heißt Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>

@@ -9095,8 +9095,8 @@ Umfar {number}. {standing}</translation>
         <translation>Ein makkari, sum eingin kennir: tann, sum hevur ta Sau, ið varð kallað.</translation>
     </message>
     <message>
-        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>Í einum týskum kortspæli eru eikinøtur, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt A, eitur Sau.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
+        <translation>Í einum týskum kortspæli eru eikinøtur, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt {A}, eitur Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
