@@ -21,7 +21,7 @@ from sjavs_desktop.ui import card_words, dress, reasons, rules_page
 from sjavs_desktop.ui.exercises import book_page
 from sjavs_desktop.ui.felt.deck import Deck, DeckError
 from sjavs_desktop.ui.lessons.words import said
-from tests.core.games import rules_with
+from tests.core.games import rules_of, rules_with
 from tests.raw_signs import foreign
 from tests.ui.conftest import Opened
 from tests.ui.spoken import everything
@@ -204,3 +204,33 @@ def test_another_language_brings_its_letters_in_the_middle_of_a_hand(
         shown = {folder.name for folder in window.match.felt.table.pictures._deck.folders}
         assert shown & {INTERNATIONAL, *OF_LANGUAGE.values()} == {letters_of(language)} - {INTERNATIONAL}
         assert foreign([one for _, one in everything(window)], letters_of(language)) == []
+
+
+def test_a_window_opens_with_the_letters_that_were_chosen(opened: Opened, qtbot: QtBot, qapp: QApplication) -> None:
+    languages.install(qapp, "da")
+    window = opened(language="da", letters="international")
+    window.begin(rules_with(), PERSON_AND_BOTS, "letters")
+    Person(window).play_to(qtbot, "play")
+    qapp.processEvents()
+    assert "EKDB" not in {folder.name for folder in window.match.felt.table.pictures._deck.folders}
+    assert foreign([one for _, one in everything(window)], INTERNATIONAL) == []
+
+
+def test_what_a_panel_has_said_is_said_again_with_other_letters(
+    opened: Opened, qtbot: QtBot, qapp: QApplication
+) -> None:
+    """When a deal is over the panel names the cards that were laid away."""
+    languages.install(qapp, "da")
+    window = opened(language="da")
+    panel = window.match.deal_over
+    for seed in "bacdefgh":
+        # Somebody has to bid, and a card with a letter to be laid away.
+        window.begin(rules_of("klorsjavs"), PERSON_AND_BOTS[:3], seed)
+        Person(window).play(qtbot, panel.isVisible)
+        if any(re.search("[EDB][♣♠♥♦]", text) for _, text in everything(panel)):
+            break
+    for wish, letters in (("international", INTERNATIONAL), ("language", "EKDB")):
+        window.settings.set("letters", wish)
+        qapp.processEvents()
+        assert foreign([text for _, text in everything(panel)], letters) == []
+        assert any(re.search(f"[{letters}][♣♠♥♦]", text) for _, text in everything(panel))
