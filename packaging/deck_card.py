@@ -47,10 +47,10 @@ def rounded(colour: str, edge: str) -> str:
     )
 
 
-def index(letter: str, suit: str, colour: str, pip: Pip, at: Index = NORMAL) -> list[str]:
-    """Rank over suit in the corner, and the same turned round in the opposite one."""
+def index(letter: str, suit: str, colour: str, pip: Pip, at: Index = NORMAL, **attributes: str) -> list[str]:
+    """Rank over suit in the corner, and the same turned round in the opposite one; the rank has those attributes."""
     x, y, size = at.pip
-    mark = glyph(letter, *at.rank, colour) + pip(suit, x, y, size, False)
+    mark = glyph(letter, *at.rank, colour, **attributes) + pip(suit, x, y, size, False)
     return [mark, group(mark, f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})")]
 
 

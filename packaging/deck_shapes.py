@@ -34,6 +34,9 @@ GLYPHS = {
     "K": (78, "M12 8V92M67 8L13 62M34 43L69 92"),
     "Q": (80, "M40 8C58 8 69 24 69 50C69 76 58 92 40 92C22 92 11 76 11 50C11 24 22 8 40 8ZM45 67L71 94"),
     "J": (68, "M28 8H60M48 8V67C48 83 41 92 29 92C17 92 9 84 9 70"),
+    "D": (76, "M13 8V92H32C53 92 65 76 65 50C65 24 53 8 32 8Z"),
+    "B": (74, "M13 8V92H38C54 92 63 83 63 69C63 56 54 47 38 47H13M38 47C50 47 58 39 58 27C58 15 50 8 38 8H13"),
+    "E": (70, "M62 8H13V92H62M13 49H53"),
     "O": (80, "M40 8C58 8 69 24 69 50C69 76 58 92 40 92C22 92 11 76 11 50C11 24 22 8 40 8Z"),
     "U": (76, "M11 8V62C11 82 21 92 38 92C55 92 65 82 65 62V8"),
     "T": (90, "M8 23L20 8V92M63 8C75 8 82 24 82 50C82 76 75 92 63 92C51 92 44 76 44 50C44 24 51 8 63 8Z"),
@@ -84,12 +87,12 @@ def pip(suit: str, x: float, y: float, size: float, colour: str = "", flip: bool
     return group(PIPS[suit], place, fill=colour or SUIT_COLOURS[suit])
 
 
-def glyph(rank: str, x: float, y: float, height: float, colour: str) -> str:
+def glyph(rank: str, x: float, y: float, height: float, colour: str, **attributes: str) -> str:
     """The index character of `rank` centred on (x, y)."""
     width, path = GLYPHS[rank]
     place = f"translate({number(x)} {number(y)}) scale({number(height / 100)}) translate({number(-width / 2)} -50)"
     line = {"stroke": colour, "stroke_width": str(GLYPH_STROKE), "stroke_linejoin": "round", "stroke_linecap": "round"}
-    return group(f'<path d="{path}"/>', place, fill="none", **line)
+    return group(f'<path d="{path}"/>', place, fill="none", **line, **attributes)
 
 
 def document(width: int, height: int, *content: str) -> str:

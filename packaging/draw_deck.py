@@ -8,11 +8,31 @@ from pathlib import Path
 import deck_german
 import deck_knitting
 import deck_panel
-from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, LARGE, Pip, index, number_card, rounded
+from deck_card import CARD_HEIGHT, CARD_WIDTH, EDGE, FACE, LARGE, NORMAL, Index, Pip, index, number_card, rounded
 from deck_courts import court
-from deck_shapes import CREAM, FOUR_COLOURS, GOLD, PIPS, RANKS, SUIT_COLOURS, document, group, number, pip
+from deck_shapes import (
+    BLACK,
+    CREAM,
+    FOUR_COLOURS,
+    GLYPHS,
+    GOLD,
+    PIPS,
+    RANKS,
+    SUIT_COLOURS,
+    document,
+    glyph,
+    group,
+    number,
+    pip,
+)
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
+
+HONOURS, LETTERS = "AKQJ", ("EKDB", "AKDB")
+"""The ranks that have letters, and those of other languages for them (`sjavs_desktop.letters`)."""
+CHANGING = {rank for every in LETTERS for rank, letter in zip(HONOURS, every, strict=True) if rank != letter}
+MARKED = {"class": "rank"}
+"""How the window finds the letter in the corner of a card, to put that of a language there (`ui.felt.deck`)."""
 
 NUMBER_PIP, ACE_PIP, LARGE_PIP = 47, 136, 84
 
@@ -41,10 +61,14 @@ def middle(rank: str, suit: str, ink: str) -> list[str]:
     return number_card(rank, suit, NUMBER_PIP, pip_in(ink))
 
 
+def corners(rank: str, suit: str, ink: str, at: Index = NORMAL) -> list[str]:
+    """Both corners of a card; letters that are others in some languages are marked."""
+    return index(rank, suit, ink, pip_in(ink), at, **(MARKED if rank in CHANGING else {}))
+
+
 def face(rank: str, suit: str, ink: str) -> str:
     """The SVG of one card; `ink` is the colour of its suit."""
-    corners = index(rank, suit, ink, pip_in(ink))
-    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit, ink), *corners)
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *middle(rank, suit, ink), *corners(rank, suit, ink))
 
 
 def large_face(rank: str, suit: str, ink: str) -> str:
@@ -52,7 +76,7 @@ def large_face(rank: str, suit: str, ink: str) -> str:
     one = [pip(suit, CARD_WIDTH / 2, CARD_HEIGHT / 2, LARGE_PIP, ink)]
     if rank in "KQJ":
         one = court(rank, suit, ink, deck_panel.LARGE)
-    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *one, *index(rank, suit, ink, pip_in(ink), LARGE))
+    return document(CARD_WIDTH, CARD_HEIGHT, rounded(FACE, EDGE), *one, *corners(rank, suit, ink, LARGE))
 
 
 def icon() -> str:
@@ -91,11 +115,23 @@ def german() -> dict[str, str]:
     return files | large
 
 
+def letters() -> dict[str, str]:
+    """What stands in the corners of French cards in other languages: by the rank, where its letter is another one."""
+    return {
+        f"cards/letters/{every}/{rank}.svg": document(
+            GLYPHS[letter][0], 100, glyph(letter, GLYPHS[letter][0] / 2, 50, 100, BLACK)
+        )
+        for every in LETTERS
+        for rank, letter in zip(HONOURS, every, strict=True)
+        if rank != letter
+    }
+
+
 def pictures() -> dict[str, str]:
     """The text of every file, by its path below resources/."""
     backs = {f"cards/backs/{name}/back.svg": text for name, text in deck_knitting.backs().items()}
     lozenges = {"cards/backs/lozenges/back.svg": deck_german.back()}
-    return french() | german() | backs | lozenges | {"icons/sjavs.svg": icon()}
+    return french() | letters() | german() | backs | lozenges | {"icons/sjavs.svg": icon()}
 
 
 def main() -> None:

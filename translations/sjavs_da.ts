@@ -1836,6 +1836,10 @@
         <translation>Kort skrives med værdien før farven: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
+        <source>Cards are written rank before suit: {ace} ace, {king} king, {queen} queen, {jack} jack, T ten; C clubs, S spades, H hearts, D diamonds. {others} may be typed too.</source>
+        <translation>Kort skrives med værdien før farven: {ace} es, {king} konge, {queen} dame, {jack} knægt (bonde), T ti; C klør, S spar, H hjerter, D ruder. Du kan også skrive {others}.</translation>
+    </message>
+    <message>
         <source>cut&gt; </source>
         <translation>aftagning&gt; </translation>
     </message>
@@ -2829,8 +2833,8 @@ Giv {number}. {standing}</translation>
         </translation>
     </message>
     <message>
-        <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation>{typed!r} er ikke et kort: skriv kortværdi og farve, for eksempel QC eller 10H.</translation>
+        <source>{typed!r} is no card: type rank and suit, such as {example} or 10H.</source>
+        <translation>{typed!r} er ikke et kort: skriv kortværdi og farve, for eksempel {example} eller 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
@@ -8256,7 +8260,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Six cards, the permanent trumps, are trumps in every deal: two queens and the four jacks. From the highest down: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</source>
-        <translation>Seks kort, de faste trumfer, er trumf i hver giv: to damer og de fire knægte. Fra det højeste og ned: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
+        <translation>Seks kort, de faste trumfer, er trumf i hver giv: to damer og de fire knægte (bønder). Fra det højeste og ned: {QC}, {QS}, {JC}, {JS}, {JH}, {JD}.</translation>
     </message>
     <message>
         <source>Which of these is the highest card of all?</source>
@@ -9091,8 +9095,8 @@ Giv {number}. {standing}</translation>
         <translation>En makker, som ingen kender: den, der har den Sau, der blev kaldt.</translation>
     </message>
     <message>
-        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket A, hedder Sau.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
+        <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket {A}, hedder Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
@@ -10188,6 +10192,34 @@ Giv {number}. {standing}</translation>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
         <translation>Et kort, der ikke dækker noget: de kort, der stadig kan vinde, beholdes.</translation>
+    </message>
+    <message>
+        <source>Enough trumps to play with whoever holds a Sau.</source>
+        <translation>Trumfer nok til at spille med den, der har en Sau.</translation>
+    </message>
+    <message>
+        <source>The shortest suit, with few points: the Sau takes its trick, and the next can be trumped.</source>
+        <translation>Den korteste farve, og få point i den: dens Sau tager sit stik, og det næste kan trumfes.</translation>
+    </message>
+    <message>
+        <source>A trump helps the declarer, and the called Sau stays hidden.</source>
+        <translation>En trumf hjælper spilføreren, og den kaldte Sau forbliver skjult.</translation>
+    </message>
+    <message>
+        <source>The called Sau has to come to this suit, and may be trumped.</source>
+        <translation>Den kaldte Sau skal lægges i denne farve og kan måske trumfes.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s Sau takes this trick.</source>
+        <translation>Makkerens Sau tager dette stik.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s Sau is still to come and takes this trick.</source>
+        <translation>Makkerens Sau er ikke lagt endnu og tager dette stik.</translation>
+    </message>
+    <message>
+        <source>The called Sau has to come into this trick: it is trumped before.</source>
+        <translation>Den kaldte Sau skal lægges i dette stik: her trumfes, inden den falder.</translation>
     </message>
 </context>
 <context>
@@ -11686,12 +11718,12 @@ Giv {number}. {standing}</translation>
         <translation>Den højeste af dem, Eichel-Ober, kaldes Old Mor.</translation>
     </message>
     <message>
-        <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
-        <translation>En fast trumf hører aldrig til den farve, der står på den: J♣ er ikke klør, når der spilles klør ud (medmindre klør er trumf, så er den ganske enkelt en trumf).</translation>
+        <source>A permanent trump is never of the suit printed on it: {card} is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
+        <translation>En fast trumf hører aldrig til den farve, der står på den: {card} er ikke klør, når der spilles klør ud (medmindre klør er trumf, så er den ganske enkelt en trumf).</translation>
     </message>
     <message>
-        <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
-        <translation>En fast trumf hører aldrig til den farve, der står på den: J♠ er ikke spar, når der spilles spar ud.</translation>
+        <source>A permanent trump is never of the suit printed on it: {card} is no spade when spades are led.</source>
+        <translation>En fast trumf hører aldrig til den farve, der står på den: {card} er ikke spar, når der spilles spar ud.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it.</source>
@@ -13164,6 +13196,14 @@ Giv {number}. {standing}</translation>
         <translation>Tyske</translation>
     </message>
     <message>
+        <source>As in the language of the window</source>
+        <translation>Efter sproget i vinduet</translation>
+    </message>
+    <message>
+        <source>International: A, K, Q, J</source>
+        <translation>Internationale: A, K, Q, J</translation>
+    </message>
+    <message>
         <source>As the deck has it</source>
         <translation>Den, der hører til kortene</translation>
     </message>
@@ -13426,6 +13466,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
         <translation>Franske farver (♣ ♠ ♥ ♦) eller tyske (Eichel, Gras, Herz, Schellen), også i alle ord om kort.</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Bogstaver på kortene</translation>
+    </message>
+    <message>
+        <source>Of ace, king, queen and jack in French suits: on the cards and wherever these are named.</source>
+        <translation>For es, konge, dame og knægt (bonde) i de franske farver: på kortene og overalt, hvor de nævnes.</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -14609,6 +14657,10 @@ de andre</translation>
         <translation>den færøske retskrivningsordbog (myspell-fo): kleyvardrongur, spaðardrongur og så videre</translation>
     </message>
     <message>
+        <source>the packs of Denmark, with which the Faroes play</source>
+        <translation>de danske kortspil, som man spiller med på Færøerne</translation>
+    </message>
+    <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
         <translation>den færøske retskrivningsordbog (myspell-fo)</translation>
     </message>
@@ -14647,6 +14699,10 @@ de andre</translation>
     <message>
         <source>Danish lektion</source>
         <translation>dansk lektion</translation>
+    </message>
+    <message>
+        <source>pagat.com, on Denmark</source>
+        <translation>pagat.com, om Danmark</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>

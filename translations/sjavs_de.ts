@@ -1836,6 +1836,10 @@
         <translation>Bei Karten kommt erst der Rang, dann die Farbe: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
+        <source>Cards are written rank before suit: {ace} ace, {king} king, {queen} queen, {jack} jack, T ten; C clubs, S spades, H hearts, D diamonds. {others} may be typed too.</source>
+        <translation>Bei Karten kommt erst der Rang, dann die Farbe: {ace} Ass, {king} König, {queen} Dame, {jack} Bube, T Zehn; C Kreuz, S Pik, H Herz, D Karo. Auch {others} kannst du tippen.</translation>
+    </message>
+    <message>
         <source>cut&gt; </source>
         <translation>Abheben&gt; </translation>
     </message>
@@ -2829,8 +2833,8 @@ Spiel {number}. {standing}</translation>
         </translation>
     </message>
     <message>
-        <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation>{typed!r} ist keine Karte: Tippe Rang und Farbe, etwa QC oder 10H.</translation>
+        <source>{typed!r} is no card: type rank and suit, such as {example} or 10H.</source>
+        <translation>{typed!r} ist keine Karte: Tippe Rang und Farbe, etwa {example} oder 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
@@ -9091,8 +9095,8 @@ Spiel {number}. {standing}</translation>
         <translation>Ein Partner, den niemand kennt: Er hat die gerufene Sau.</translation>
     </message>
     <message>
-        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>Ein deutsches Blatt hat diese vier Farben: {C}, {S}, {H}, {D}. Das Ass, mit A bezeichnet, heißt Sau.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
+        <translation>Ein deutsches Blatt hat diese vier Farben: {C}, {S}, {H}, {D}. Das Ass, mit {A} bezeichnet, heißt Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
@@ -9915,7 +9919,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Enough trumps to play with whoever holds an ace.</source>
-        <translation>Genug Trümpfe für ein Spiel mit gerufenem Partner.</translation>
+        <translation>Genug Trümpfe für ein Spiel mit gerufenem Ass.</translation>
     </message>
     <message>
         <source>With a single trump nothing else can be played.</source>
@@ -9931,7 +9935,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The shortest suit, with few points: the ace takes its trick, and the next can be trumped.</source>
-        <translation>Die kürzeste Farbe, mit wenigen Augen: Die Sau macht ihren Stich, danach kann man stechen.</translation>
+        <translation>Die kürzeste Farbe, mit wenigen Augen: Das Ass macht seinen Stich, danach kann man stechen.</translation>
     </message>
     <message>
         <source>The suit with the strongest trumps.</source>
@@ -10007,11 +10011,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A trump helps the declarer, and the called ace stays hidden.</source>
-        <translation>Ein Trumpf hilft dem Spieler, und die gerufene Sau bleibt verborgen.</translation>
+        <translation>Ein Trumpf hilft dem Spieler, und das gerufene Ass bleibt verborgen.</translation>
     </message>
     <message>
         <source>The called ace has to come to this suit, and may be trumped.</source>
-        <translation>In dieser Farbe muss die gerufene Sau fallen, und vielleicht wird sie gestochen.</translation>
+        <translation>In dieser Farbe muss das gerufene Ass fallen, und vielleicht wird es gestochen.</translation>
     </message>
     <message>
         <source>The best card of its suit, while the suit should still go round.</source>
@@ -10019,7 +10023,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner&apos;s ace takes this trick.</source>
-        <translation>Die Sau des Partners macht diesen Stich.</translation>
+        <translation>Das Ass des Partners macht diesen Stich.</translation>
     </message>
     <message>
         <source>A trump for the declarer, so that the opponents lose theirs.</source>
@@ -10055,11 +10059,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The partner&apos;s ace is still to come and takes this trick.</source>
-        <translation>Die Sau des Partners kommt noch und macht diesen Stich.</translation>
+        <translation>Das Ass des Partners kommt noch und macht diesen Stich.</translation>
     </message>
     <message>
         <source>The called ace has to come into this trick: it is trumped before.</source>
-        <translation>Die gerufene Sau muss noch in diesen Stich: Also wird vorher gestochen.</translation>
+        <translation>Das gerufene Ass muss noch in diesen Stich: Also wird vorher gestochen.</translation>
     </message>
     <message>
         <source>The partner wins; the points stay in the hand.</source>
@@ -10188,6 +10192,34 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
         <translation>Eine Karte, die nichts deckt: Was noch gewinnen kann, bleibt.</translation>
+    </message>
+    <message>
+        <source>Enough trumps to play with whoever holds a Sau.</source>
+        <translation>Genug Trümpfe für ein Spiel mit gerufener Sau.</translation>
+    </message>
+    <message>
+        <source>The shortest suit, with few points: the Sau takes its trick, and the next can be trumped.</source>
+        <translation>Die kürzeste Farbe, mit wenigen Augen: Die Sau macht ihren Stich, danach kann man stechen.</translation>
+    </message>
+    <message>
+        <source>A trump helps the declarer, and the called Sau stays hidden.</source>
+        <translation>Ein Trumpf hilft dem Spieler, und die gerufene Sau bleibt verborgen.</translation>
+    </message>
+    <message>
+        <source>The called Sau has to come to this suit, and may be trumped.</source>
+        <translation>In dieser Farbe muss die gerufene Sau fallen, und vielleicht wird sie gestochen.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s Sau takes this trick.</source>
+        <translation>Die Sau des Partners macht diesen Stich.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s Sau is still to come and takes this trick.</source>
+        <translation>Die Sau des Partners kommt noch und macht diesen Stich.</translation>
+    </message>
+    <message>
+        <source>The called Sau has to come into this trick: it is trumped before.</source>
+        <translation>Die gerufene Sau muss noch in diesen Stich: Also wird vorher gestochen.</translation>
     </message>
 </context>
 <context>
@@ -11686,12 +11718,12 @@ Spiel {number}. {standing}</translation>
         <translation>Der höchste davon, der Eichel-Ober, heißt Old Mor.</translation>
     </message>
     <message>
-        <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
-        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe: J♣ ist kein Kreuz, wenn Kreuz ausgespielt wird (außer Kreuz ist Trumpf, dann ist er einfach ein Trumpf).</translation>
+        <source>A permanent trump is never of the suit printed on it: {card} is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
+        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe: {card} ist kein Kreuz, wenn Kreuz ausgespielt wird (außer Kreuz ist Trumpf, dann ist er einfach ein Trumpf).</translation>
     </message>
     <message>
-        <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
-        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe: J♠ ist kein Pik, wenn Pik ausgespielt wird.</translation>
+        <source>A permanent trump is never of the suit printed on it: {card} is no spade when spades are led.</source>
+        <translation>Ein fester Trumpf gehört nie zu der aufgedruckten Farbe: {card} ist kein Pik, wenn Pik ausgespielt wird.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it.</source>
@@ -13164,6 +13196,14 @@ Spiel {number}. {standing}</translation>
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>As in the language of the window</source>
+        <translation>Nach der Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>International: A, K, Q, J</source>
+        <translation>International: A, K, Q, J</translation>
+    </message>
+    <message>
         <source>As the deck has it</source>
         <translation>Passend zum Blatt</translation>
     </message>
@@ -13426,6 +13466,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
         <translation>Französische Farben (♣ ♠ ♥ ♦) oder deutsche (Eichel, Gras, Herz, Schellen), auch in allen Texten.</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Of ace, king, queen and jack in French suits: on the cards and wherever these are named.</source>
+        <translation>Von Ass, König, Dame und Bube bei französischen Farben: auf den Karten und überall, wo sie genannt werden.</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -14609,6 +14657,10 @@ den anderen</translation>
         <translation>das färöische Rechtschreibwörterbuch (myspell-fo): kleyvardrongur, spaðardrongur und so weiter</translation>
     </message>
     <message>
+        <source>the packs of Denmark, with which the Faroes play</source>
+        <translation>die dänischen Karten, mit denen auch die Färöer spielen</translation>
+    </message>
+    <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
         <translation>das färöische Rechtschreibwörterbuch (myspell-fo)</translation>
     </message>
@@ -14647,6 +14699,10 @@ den anderen</translation>
     <message>
         <source>Danish lektion</source>
         <translation>das dänische Wort lektion</translation>
+    </message>
+    <message>
+        <source>pagat.com, on Denmark</source>
+        <translation>pagat.com, über Dänemark</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>

@@ -1836,6 +1836,10 @@
         <translation>Kortini verða skrivað við virðinum framman fyri litin: A Sau, T Zehn, K König, Q Ober, J Unter; C Eichel, S Gras, H Herz, D Schellen.</translation>
     </message>
     <message>
+        <source>Cards are written rank before suit: {ace} ace, {king} king, {queen} queen, {jack} jack, T ten; C clubs, S spades, H hearts, D diamonds. {others} may be typed too.</source>
+        <translation>Kortini verða skrivað við virðinum framman fyri litin: {ace} ess, {king} kongur, {queen} drotning, {jack} drongur, T tíggju; C kleyvari, S spaðari, H hjartari, D rútari. Tú kanst eisini skriva {others}.</translation>
+    </message>
+    <message>
         <source>cut&gt; </source>
         <translation>taka av&gt; </translation>
     </message>
@@ -2829,8 +2833,8 @@ Umfar {number}. {standing}</translation>
         </translation>
     </message>
     <message>
-        <source>{typed!r} is no card: type rank and suit, such as QC or 10H.</source>
-        <translation>{typed!r} er einki kort: skriva virði og lit, sum QC ella 10H.</translation>
+        <source>{typed!r} is no card: type rank and suit, such as {example} or 10H.</source>
+        <translation>{typed!r} er einki kort: skriva virði og lit, sum {example} ella 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
@@ -9091,8 +9095,8 @@ Umfar {number}. {standing}</translation>
         <translation>Ein makkari, sum eingin kennir: tann, sum hevur ta Sau, ið varð kallað.</translation>
     </message>
     <message>
-        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked A, is called Sau.</source>
-        <translation>Í einum týskum kortspæli eru eikinøtur, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt A, eitur Sau.</translation>
+        <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
+        <translation>Í einum týskum kortspæli eru eikinøtur, bløð, hjørtu og bjøllur: {C}, {S}, {H}, {D}. Essið, merkt {A}, eitur Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
@@ -10188,6 +10192,34 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>A card that guards nothing: those that may still win are kept.</source>
         <translation>Eitt kort, sum einki verjir: tey, sum enn kunnu vinna, verða goymd.</translation>
+    </message>
+    <message>
+        <source>Enough trumps to play with whoever holds a Sau.</source>
+        <translation>Nóg mikið av trumfum til at spæla saman við tí, sum hevur eina Sau.</translation>
+    </message>
+    <message>
+        <source>The shortest suit, with few points: the Sau takes its trick, and the next can be trumped.</source>
+        <translation>Stytsti liturin, við fáum stigum: Sau tekur sítt stikk, og tað næsta kann stingast.</translation>
+    </message>
+    <message>
+        <source>A trump helps the declarer, and the called Sau stays hidden.</source>
+        <translation>Ein trumfur hjálpir meldaranum, og kallaða Sau verður verandi loynilig.</translation>
+    </message>
+    <message>
+        <source>The called Sau has to come to this suit, and may be trumped.</source>
+        <translation>Kallaða Sau noyðist at koma í hesum litinum og kann verða stungin.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s Sau takes this trick.</source>
+        <translation>Sau hjá makkaranum tekur hetta stikkið.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s Sau is still to come and takes this trick.</source>
+        <translation>Sau hjá makkaranum kemur enn og tekur hetta stikkið.</translation>
+    </message>
+    <message>
+        <source>The called Sau has to come into this trick: it is trumped before.</source>
+        <translation>Kallaða Sau noyðist at koma í hetta stikkið: tað verður stungið undan.</translation>
     </message>
 </context>
 <context>
@@ -11686,12 +11718,12 @@ Umfar {number}. {standing}</translation>
         <translation>Tann hægsti av teimum, Eichel-Ober, eitur Old Mor.</translation>
     </message>
     <message>
-        <source>A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
-        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♣ er ikki kleyvari, tá ið kleyvari verður spældur út (uttan so at kleyvari er trumfur, tá er hann bert trumfur).</translation>
+        <source>A permanent trump is never of the suit printed on it: {card} is no club when clubs are led (unless clubs are trumps, then it is simply a trump).</source>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: {card} er ikki kleyvari, tá ið kleyvari verður spældur út (uttan so at kleyvari er trumfur, tá er hann bert trumfur).</translation>
     </message>
     <message>
-        <source>A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.</source>
-        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: J♠ er ikki spaðari, tá ið spaðari verður spældur út.</translation>
+        <source>A permanent trump is never of the suit printed on it: {card} is no spade when spades are led.</source>
+        <translation>Ein fastur trumfur hoyrir ongantíð til litin, sum er prentaður á hann: {card} er ikki spaðari, tá ið spaðari verður spældur út.</translation>
     </message>
     <message>
         <source>A permanent trump is never of the suit printed on it.</source>
@@ -13164,6 +13196,14 @@ Umfar {number}. {standing}</translation>
         <translation>Týskt</translation>
     </message>
     <message>
+        <source>As in the language of the window</source>
+        <translation>Eftir málinum í vindeyganum</translation>
+    </message>
+    <message>
+        <source>International: A, K, Q, J</source>
+        <translation>Altjóða: A, K, Q, J</translation>
+    </message>
+    <message>
         <source>As the deck has it</source>
         <translation>Eftir kortspælinum</translation>
     </message>
@@ -13426,6 +13466,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>French suits (♣ ♠ ♥ ♦) or German ones (Eichel, Gras, Herz, Schellen), also in all words about cards.</source>
         <translation>Franskir litir (♣ ♠ ♥ ♦) ella týskir (Eichel, Gras, Herz, Schellen), eisini í øllum orðum um kort.</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Bókstavir á kortunum</translation>
+    </message>
+    <message>
+        <source>Of ace, king, queen and jack in French suits: on the cards and wherever these are named.</source>
+        <translation>Fyri ess, kong, drotning og drong í fronsku litunum: á kortunum og allastaðni, har tey verða nevnd.</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -14609,6 +14657,10 @@ hini</translation>
         <translation>føroyski rættstavarin (myspell-fo): kleyvardrongur, spaðardrongur og so framvegis</translation>
     </message>
     <message>
+        <source>the packs of Denmark, with which the Faroes play</source>
+        <translation>donsku kortspølini, sum spælt verður við í Føroyum</translation>
+    </message>
+    <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>
         <translation>føroyski rættstavarin (myspell-fo)</translation>
     </message>
@@ -14647,6 +14699,10 @@ hini</translation>
     <message>
         <source>Danish lektion</source>
         <translation>danskt lektion</translation>
+    </message>
+    <message>
+        <source>pagat.com, on Denmark</source>
+        <translation>pagat.com, um Danmark</translation>
     </message>
     <message>
         <source>Danish Wikipedia of 2006</source>

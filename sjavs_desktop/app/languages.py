@@ -6,7 +6,7 @@ has mended is seen without a compiler. Over them lies a file of one's own, under
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from sjavs_desktop.core.wording import translated
 from sjavs_desktop.messages import SOURCE, SYSTEM, Messages, catalogue, language_of
@@ -106,6 +106,13 @@ def speak(app: QCoreApplication, wanted: str) -> None:
     found.load_language(code)
     QLocale.setDefault(locale_of(code))
     app.installTranslator(found)
+
+
+def say_again() -> None:
+    """Tells all windows and widgets what they are told when another language is spoken: they word everything anew."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
 
 
 def forget(app: QCoreApplication) -> None:

@@ -26,6 +26,11 @@ DECKS = {
     "french": QT_TRANSLATE_NOOP("settings", "French"),
     "german": QT_TRANSLATE_NOOP("settings", "German"),
 }
+LETTERS = {
+    "language": QT_TRANSLATE_NOOP("settings", "As in the language of the window"),
+    "international": QT_TRANSLATE_NOOP("settings", "International: A, K, Q, J"),
+}
+"""What stands in the corners of French cards (`sjavs_desktop.letters`)."""
 BACKS = {
     "deck": QT_TRANSLATE_NOOP("settings", "As the deck has it"),
     "roses": QT_TRANSLATE_NOOP("settings", "Star roses"),

@@ -284,6 +284,19 @@ SETTINGS: tuple[Option, ...] = (
         choices=choices(looks.DECKS),
     ),
     Option(
+        key="letters",
+        type="choice",
+        default="language",
+        label=str(QT_TRANSLATE_NOOP("settings", "Letters on the cards")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "Of ace, king, queen and jack in French suits: on the cards and wherever these are named."
+            )
+        ),
+        group="cards",
+        choices=choices(looks.LETTERS),
+    ),
+    Option(
         key="large_index",
         type="bool",
         default=False,

@@ -10,29 +10,32 @@ from sjavs_desktop.app.deals import code_of, fresh
 from sjavs_desktop.cli.arguments import Refused, add_rules, add_series, beginning
 from sjavs_desktop.cli.telling import (
     Cast,
+    card_text,
     doubling_word,
     ended,
     hand_text,
+    letters,
     pass_word,
     permanent,
     spread_lines,
     tell,
+    told_value,
 )
 from sjavs_desktop.cli.typing_in import as_typed, bid_word, in_english, quoted, read_action, suit_word
 from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told, typed_as
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
-from sjavs_desktop.core.cards import Card, name
+from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.dice import shuffle
 from sjavs_desktop.core.game import apply, interjections, legal, speakers, why_not
 from sjavs_desktop.core.game import start as begin
-from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.record import Record, deals, record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import CHANCE, OVER, Action, Event, Result, State, View, ranking_of
 from sjavs_desktop.core.view import view
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.levels import LEVELS, level, seed_for
+from sjavs_desktop.letters import INTERNATIONAL
 
 NAMES = {
     2: (noted("You"), noted("North")),
@@ -49,6 +52,11 @@ LEGENDS = {
     ),
 }
 """How the cards of a deck other than the French one are written."""
+OWN_LETTERS = noted(
+    "Cards are written rank before suit: {ace} ace, {king} king, {queen} queen, {jack} jack, T ten; C clubs, S spades, "
+    "H hearts, D diamonds. {others} may be typed too."
+)
+"""How those of the French deck are written where they have other letters than in records."""
 PROMPTS = {
     "cut": noted("cut> "),
     "legen": noted("legen> "),
@@ -97,14 +105,25 @@ def run(args: argparse.Namespace) -> int:
     )
     if start.note:
         print(say(start.note))
-    if rules.cards in LEGENDS:
-        print(say(LEGENDS[rules.cards]))
+    if legend := legend_of(rules):
+        print(legend)
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
     record = Record(rules, start.dealer, seats_at(rules), levels, start.seed, first=start.first, origin=start.origin)
     record = played(fresh(record), start.opening)
     if args.save is not None:
         write(args.save, record_text(record), "w")
     return 0
+
+
+def legend_of(rules: Rules) -> str:
+    """How cards are written, unless it is as an English reader knows them anyway."""
+    if rules.cards in LEGENDS:
+        return say(LEGENDS[rules.cards])
+    own = letters(rules)
+    if own == INTERNATIONAL:
+        return ""
+    others = listed([one for one in INTERNATIONAL if one not in own])
+    return say(OWN_LETTERS, ace=own[0], king=own[1], queen=own[2], jack=own[3], others=others)
 
 
 def write(path: Path, text: str, mode: str) -> None:
@@ -281,7 +300,7 @@ def ask(seen: View) -> Action | None:
 def ask_last(seen: View) -> Action | None:
     """Asks whether the player doubles before the next card ends the time for it; LET_GO for no, None to quit."""
     print("\n".join(play_lines(seen)))
-    print(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking_of(seen.rules, seen.table))))
+    print(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking_of(seen.rules, seen.table), seen.rules)))
     word = doubling_word(len(seen.table.doubles)).lower()
     while True:
         print(
@@ -317,11 +336,17 @@ def situation(seen: View) -> list[str]:
     if table.phase == "play":
         lines += play_lines(seen)
     if table.wed is not None and table.phase == "marriage":
-        lines.append(say("{names}: the trump {wed} lies open", names=names[table.declarer or 0], wed=name(table.wed)))
-    lines += spread_lines(table.spread, names)
-    lines.append(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking)))
+        lines.append(
+            say(
+                "{names}: the trump {wed} lies open",
+                names=names[table.declarer or 0],
+                wed=card_text(table.wed, seen.rules),
+            )
+        )
+    lines += spread_lines(table.spread, names, seen.rules)
+    lines.append(say("Your hand: {hand}", hand=hand_text(seen.hand, ranking, seen.rules)))
     if seen.aside:
-        lines.append(say("Laid away: {aside}", aside=hand_text(seen.aside, ranking)))
+        lines.append(say("Laid away: {aside}", aside=hand_text(seen.aside, ranking, seen.rules)))
     if table.phase != "play" or len(legal(seen)) < seen.own.bit_count() or interjections(seen):
         lines.append(choices(seen))
     return lines
@@ -331,7 +356,8 @@ def play_lines(seen: View) -> list[str]:
     """The trumps, the called ace, and the trick on the table."""
     table, names = seen.table, names_at(seen.rules)
     cards = ", ".join(
-        f"{names[(table.leader + place) % seen.rules.seats]} {name(card)}" for place, card in enumerate(table.trick)
+        f"{names[(table.leader + place) % seen.rules.seats]} {card_text(card, seen.rules)}"
+        for place, card in enumerate(table.trick)
     )
     led = say("You lead.") if table.turn == seen.seat else say("{names} leads.", names=names[table.turn])
     contract = seen.rules.contract(table.contract) if table.contract else None
@@ -341,7 +367,7 @@ def play_lines(seen: View) -> list[str]:
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
         mine = [say("You are the partner.")] if partner == seen.seat else []
-        by = say("Called by {names}: {ace}.", names=names[table.declarer or 0], ace=name(ace))
+        by = say("Called by {names}: {ace}.", names=names[table.declarer or 0], ace=card_text(ace, seen.rules))
         lines.append(" ".join([by, *mine]))
     return lines
 
@@ -352,7 +378,7 @@ def trumps(seen: View) -> str:
     if table.suit is not None:
         return Cast.of(seen.rules, names_at(seen.rules)).suit(table.suit)
     contract = seen.rules.contract(table.contract) if table.contract else None
-    return permanent(contract, seen.rules.cards in LEGENDS) if contract and contract.permanent else say("none")
+    return permanent(contract, seen.rules) if contract and contract.permanent else say("none")
 
 
 def choices(seen: View) -> str:
@@ -372,7 +398,7 @@ def choices(seen: View) -> str:
             say(
                 "the {number} cards that you lay away, such as {cards}",
                 number=seen.rules.talon,
-                cards=value_text("exchange", allowed[-1].value),
+                cards=told_value(allowed[-1], seen.rules),
             )
         )
     return say("You may say or play: {list}", list=", ".join(words))
@@ -384,7 +410,7 @@ def phrase(seen: View, action: Action) -> str:
         return f"{typed_as(action.kind)} {suit_word(seen, action.value)}"
     if action.kind == "pass":
         return say(pass_word(seen.rules.cards in LEGENDS))
-    value = value_text(action.kind, action.value)
+    value = told_value(action, seen.rules)
     if action.kind == "bid":
         return bid_word(seen, value)
     return f"{typed_as(action.kind)} {value}" if action.kind == "take" else value or typed_as(action.kind)

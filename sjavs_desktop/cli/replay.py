@@ -92,17 +92,18 @@ def lines(record: Record) -> Iterator[str]:
 
 def cards_shown(event: Event, state: State, names: tuple[str, ...]) -> Iterator[str]:
     """The cards that a replay lays open after an event: the deal, and what an exchange made of it."""
+    rules = state.rules
     if event.kind == "dealt":
-        yield from (f"  {name}: {hand_text(hand, None)}" for name, hand in zip(names, state.hands, strict=True))
-        yield from spread_lines(state.table.spread, names)
+        yield from (f"  {name}: {hand_text(hand, None, rules)}" for name, hand in zip(names, state.hands, strict=True))
+        yield from spread_lines(state.table.spread, names, rules)
         if state.talon:
-            yield say("  in the middle: {talon}", talon=hand_text(state.talon, None))
+            yield say("  in the middle: {talon}", talon=hand_text(state.talon, None, rules))
     if event.kind == "exchanged":
-        yield say("  laid away: {aside}", aside=hand_text(state.aside, None))
+        yield say("  laid away: {aside}", aside=hand_text(state.aside, None, rules))
     if event.kind in ("looked", "exchanged"):
-        yield f"  {names[event.seat]}: {hand_text(state.hands[event.seat], None)}"
+        yield f"  {names[event.seat]}: {hand_text(state.hands[event.seat], None, rules)}"
     if event.kind == "wed":
-        yield from (f"  {names[seat]}: {hand_text(state.hands[seat], None)}" for seat in married(state))
+        yield from (f"  {names[seat]}: {hand_text(state.hands[seat], None, rules)}" for seat in married(state))
 
 
 def married(state: State) -> tuple[int, ...]:

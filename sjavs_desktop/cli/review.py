@@ -9,11 +9,11 @@ from typing import Any
 
 from sjavs_desktop.cli.arguments import whole
 from sjavs_desktop.cli.replay import read
-from sjavs_desktop.cli.telling import pass_word, people, printable
+from sjavs_desktop.cli.telling import pass_word, people, printable, told_value
 from sjavs_desktop.cli.think import suit
 from sjavs_desktop.cli.typing_in import bid_word
 from sjavs_desktop.cli.words import Figure, noted, say, told
-from sjavs_desktop.core.notation import action_text, value_text
+from sjavs_desktop.core.notation import action_text
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Seat, View
@@ -223,7 +223,7 @@ def words(seen: View, action: Action) -> str:
         return suit(seen, action.value)
     if action.kind in PLAIN:
         return say(PLAIN[action.kind])
-    text = value_text(action.kind, action.value)
+    text = told_value(action, seen.rules)
     if action.kind == "bid":
         return bid_word(seen, text)
     if action.kind == "take":

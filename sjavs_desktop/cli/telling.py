@@ -1,16 +1,21 @@
-"""What happens in a game as plain lines for a terminal, with cards in the notation of records."""
+"""What happens in a game as plain lines for a terminal.
 
-from collections.abc import Callable, Sequence
+Cards stand there as in records, but with the letters that ace, king, queen and jack have in the language of now.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from sjavs_desktop.cli.words import borrow, listed, noted, rule, say
-from sjavs_desktop.core.cards import RANK_LETTERS, SUIT_LETTERS, Cards, Suit, cards_in, name
+from sjavs_desktop.core.cards import RANK_LETTERS, SUIT_LETTERS, Card, Cards, Suit, cards_in, name
+from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.rules import Contract, Rules
 from sjavs_desktop.core.sides import account
-from sjavs_desktop.core.state import Event, Offer, Result, Spot, Table, Trick
+from sjavs_desktop.core.state import Action, Event, Offer, Result, Spot, Table, Trick
 from sjavs_desktop.core.tariff import STOSS
 from sjavs_desktop.engine.levels import LEVELS
+from sjavs_desktop.letters import INTERNATIONAL, letters_of, printed
 from sjavs_desktop.messages import speaker
 
 GERMAN_SUITS = ("Eichel", "Gras", "Herz", "Schellen")
@@ -22,6 +27,30 @@ RANKS = {
     "german": {"Q": noted("the Ober"), "J": noted("the Unter")},
 }
 """By deck the ranks that may be trumps in all suits."""
+
+
+def letters(rules: Rules | None) -> str:
+    """Ace, king, queen and jack as the cards of a game have them; those of the German deck are told as in records."""
+    return INTERNATIONAL if rules is None or rules.cards == "german" else letters_of(speaker.language)
+
+
+def card_text(card: Card, rules: Rules | None) -> str:
+    """A card of a game: rank before suit, "QC", or in Danish "DC"."""
+    return printed(name(card), letters(rules))
+
+
+def cards_text(cards: Iterable[Card], rules: Rules | None) -> str:
+    """Several cards of a game."""
+    return " ".join(card_text(one, rules) for one in cards)
+
+
+def told_value(action: Action, rules: Rules) -> str:
+    """What an action is about, as in records but for the letters of cards; empty when it has no value."""
+    if isinstance(action.value, tuple):
+        return cards_text(action.value, rules)
+    if action.kind == "play" and isinstance(action.value, int):
+        return card_text(action.value, rules)
+    return value_text(action.kind, action.value)
 
 
 PEOPLE = (noted("You"), noted("North"), noted("West"), noted("East"))
@@ -95,6 +124,10 @@ class Cast(NamedTuple):
         """Whether the game is played with the German deck."""
         return self.rules is not None and self.rules.cards == "german"
 
+    def card(self, card: Card) -> str:
+        """A card as the deck of the game has it."""
+        return card_text(card, self.rules)
+
     def suit(self, suit: Suit) -> str:
         """A suit as the deck of the game has it."""
         return GERMAN_SUITS[suit] if self.german else SUIT_LETTERS[suit]
@@ -143,7 +176,7 @@ def contract(event: Event, cast: Cast) -> str:
         return say("Nobody has bid: {game}", game=", ".join(filter(None, [rule(cast.unbid), trumps])))
     game = rule(cast.contract.name) if cast.contract and cast.contract.name else ""
     if not trumps and cast.contract and cast.contract.permanent:
-        trumps = say("only {permanent} are trumps", permanent=permanent(cast.contract, cast.german))
+        trumps = say("only {permanent} are trumps", permanent=permanent(cast.contract, cast.rules))
     return say(
         "{players}: declarer, {game}",
         players=cast.players[event.seat],
@@ -151,12 +184,12 @@ def contract(event: Event, cast: Cast) -> str:
     )
 
 
-def permanent(contract: Contract, german: bool) -> str:
+def permanent(contract: Contract, rules: Rules | None) -> str:
     """The permanent trumps of a contract: by their ranks where all cards of these are trumps, otherwise one by one."""
     ranks = list(dict.fromkeys(RANK_LETTERS[one & 15] for one in contract.permanent))
-    words = RANKS["german" if german else "french"]
+    words = RANKS["german" if rules is not None and rules.cards == "german" else "french"]
     if len(contract.permanent) < len(SUIT_LETTERS) * len(ranks) or any(one not in words for one in ranks):
-        return " ".join(name(one) for one in contract.permanent)
+        return cards_text(contract.permanent, rules)
     return listed([say(words[one]) for one in ranks])
 
 
@@ -177,7 +210,9 @@ def called(event: Event, cast: Cast) -> str:
 
 def offered(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    return say("{players}: offer {value}, the only trump", players=cast.players[event.seat], value=name(event.value))
+    return say(
+        "{players}: offer {value}, the only trump", players=cast.players[event.seat], value=cast.card(event.value)
+    )
 
 
 def doubled(event: Event, cast: Cast) -> str:
@@ -192,7 +227,7 @@ def doubling_word(number: int) -> str:
 
 def turned(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, int)
-    return say("  {players} turns {value}", players=cast.players[event.seat], value=name(event.value))
+    return say("  {players} turns {value}", players=cast.players[event.seat], value=cast.card(event.value))
 
 
 def said(words: str) -> Callable[[Event, Cast], str]:
@@ -204,7 +239,7 @@ def trick(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Trick)
     players = cast.players
     seats = [(event.value.leader + step) % len(players) for step in range(len(event.value.cards))]
-    cards = ", ".join(f"{players[seat]} {name(card)}" for seat, card in zip(seats, event.value.cards, strict=True))
+    cards = ", ".join(f"{players[seat]} {cast.card(card)}" for seat, card in zip(seats, event.value.cards, strict=True))
     return say("  {cards}; taken by {players}", cards=cards, players=players[event.value.winner])
 
 
@@ -212,7 +247,7 @@ def scored(event: Event, cast: Cast) -> str:
     assert isinstance(event.value, Result)
     result = event.value
     points = ", ".join(f"{side} {got}" for side, got in zip(cast.sides, result.points, strict=True))
-    lines = [say("In the middle: {list}", list=" ".join(name(card) for card in result.talon))] if result.talon else []
+    lines = [say("In the middle: {list}", list=cards_text(result.talon, cast.rules))] if result.talon else []
     how = outcome(result, cast)
     lines.append(
         say("The deal was given up: {how}", how=how)
@@ -323,17 +358,17 @@ def tell(event: Event, cast: Cast, table: Table) -> str | None:
     return "\n".join(one for one in (line, decider) if one) or None
 
 
-def spread_lines(spread: Sequence[Sequence[Spot]], players: Sequence[str]) -> list[str]:
+def spread_lines(spread: Sequence[Sequence[Spot]], players: Sequence[str], rules: Rules) -> list[str]:
     """The open cards before each player; an empty list in games that have none."""
     if not any(spot.card is not None or spot.covered for row in spread for spot in row):
         return []
-    rows = [" ".join("--" if spot.card is None else name(spot.card) for spot in row) for row in spread]
+    rows = [" ".join("--" if spot.card is None else card_text(spot.card, rules) for spot in row) for row in spread]
     return [
         say("  open before {player}: {row}", player=player, row=row) for player, row in zip(players, rows, strict=True)
     ]
 
 
-def hand_text(cards: Cards, ranking: Ranking | None) -> str:
+def hand_text(cards: Cards, ranking: Ranking | None, rules: Rules) -> str:
     """The cards of a hand group by group, strongest first, trumps in front when they are known."""
     if ranking is None:
         groups = [[card for card in cards_in(cards) if card >> 4 == suit] for suit in range(4)]
@@ -343,4 +378,4 @@ def hand_text(cards: Cards, ranking: Ranking | None) -> str:
             [card for card in ranking.order if cards >> card & 1 and ranking.group[card] == group]
             for group in (TRUMPS, 0, 1, 2, 3)
         ]
-    return "  ".join(" ".join(name(card) for card in group) for group in ordered if group)
+    return "  ".join(cards_text(group, rules) for group in ordered if group)

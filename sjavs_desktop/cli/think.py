@@ -10,6 +10,8 @@ from typing import Any
 from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import (
+    card_text,
+    cards_text,
     doubling_word,
     hand_text,
     level_name,
@@ -18,6 +20,7 @@ from sjavs_desktop.cli.telling import (
     people,
     printable,
     spread_lines,
+    told_value,
 )
 from sjavs_desktop.cli.typing_in import suit_word
 from sjavs_desktop.cli.words import borrow, figure, noted, rule, say
@@ -29,6 +32,7 @@ from sjavs_desktop.core.notation import value_text
 from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.ranking import TRUMPS
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Seat, State, View, ranking_of
 from sjavs_desktop.core.view import view
 from sjavs_desktop.engine import beginner, thinking
@@ -115,9 +119,9 @@ def run(args: argparse.Namespace) -> int:
         "ply": ply,
         "level": chosen.key,
     }
-    report |= told(seen, names, found, telling)
+    report |= told(seen, names, found, telling, name if args.json else lambda card: card_text(card, record.rules))
     report["done"] = None if done is None or done.seat != seen.seat else telling(seen, done)
-    print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else text(report))
+    print(json.dumps(report, indent=2, ensure_ascii=False) if args.json else text(report, record.rules))
     return 0
 
 
@@ -168,8 +172,10 @@ def widened(budget: Budget, worlds: int) -> Budget:
 # -- Telling -----------------------------------------------------------------------------------------------------------
 
 
-def told(seen: View, names: tuple[str, ...], found: Decision, telling: Telling) -> dict[str, Any]:
-    """What is seen, known and thought, as plain data; actions are told by `telling`."""
+def told(
+    seen: View, names: tuple[str, ...], found: Decision, telling: Telling, card: Callable[[Card], str] = name
+) -> dict[str, Any]:
+    """What is seen, known and thought, as plain data; actions are told by `telling`, single cards by `card`."""
     best = max((one.value for one in found.choices), default=0.0)
     return {
         "deal": seen.table.deal,
@@ -190,7 +196,7 @@ def told(seen: View, names: tuple[str, ...], found: Decision, telling: Telling) 
             }
             for one in found.choices
         ],
-        "same": [[name(one) for one in row] for row in alike(seen)] if found.choices else [],
+        "same": [[card(one) for one in row] for row in alike(seen)] if found.choices else [],
         "choice": None if found.action is None else telling(seen, found.action),
         "reason": found.reason,
         "rule_of_thumb": None if found.advice is None else telling(seen, found.advice),
@@ -222,7 +228,7 @@ def said(seen: View, action: Action) -> str:
     if action.kind == "cut" and not action.value:
         return say(ACTIONS["knock"])
     offer = next((one for one in offers(seen) if one.text == action.value), None) if action.kind == "bid" else None
-    value = offer_words(offer) if offer is not None else value_text(action.kind, action.value)
+    value = offer_words(offer) if offer is not None else told_value(action, seen.rules)
     words = {"pass": say(pass_word(seen.rules.cards == "german")), "double": doubling_word(len(seen.table.doubles))}
     return words.get(action.kind) or say(ACTIONS.get(action.kind, "{value}"), value=value)
 
@@ -235,12 +241,12 @@ def suit(seen: View, number: Suit) -> str:
 
 def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     """What the seat sees, a line each."""
-    table, ranking, size = seen.table, ranking_of(seen.rules, seen.table), seen.rules.seats
-    yield say("hand: {value}", value=hand_text(seen.hand, ranking) or say("none"))
+    table, ranking = seen.table, ranking_of(seen.rules, seen.table)
+    yield say("hand: {value}", value=hand_text(seen.hand, ranking, seen.rules) or say("none"))
     if seen.aside:
-        yield say("laid away: {aside}", aside=hand_text(seen.aside, ranking))
+        yield say("laid away: {aside}", aside=hand_text(seen.aside, ranking, seen.rules))
     if seen.talon:
-        yield say("in the middle: {talon}", talon=hand_text(seen.talon, ranking))
+        yield say("in the middle: {talon}", talon=hand_text(seen.talon, ranking, seen.rules))
     if table.calls:
         passing = say(pass_word(seen.rules.cards == "german"))
         calls = [
@@ -265,22 +271,24 @@ def sights(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     ace, partner = called_card(seen.rules, table), partner_of(seen)
     if ace is not None:
         yield (
-            say("called: {ace}, partner {names}", ace=name(ace), names=names[partner])
+            say("called: {ace}, partner {names}", ace=card_text(ace, seen.rules), names=names[partner])
             if partner is not None
-            else say("called: {ace}", ace=name(ace))
+            else say("called: {ace}", ace=card_text(ace, seen.rules))
         )
     for number, one in enumerate(table.tricks, 1):
-        cards = trick_text(one.leader, one.cards, names, size)
+        cards = trick_text(one.leader, one.cards, names, seen.rules)
         yield say("trick {number}: {cards}; taken by {names}", number=number, cards=cards, names=names[one.winner])
     if table.trick:
-        yield say("on the table: {cards}", cards=trick_text(table.leader, table.trick, names, size))
-    yield from (line.strip() for line in spread_lines(table.spread, names))
+        yield say("on the table: {cards}", cards=trick_text(table.leader, table.trick, names, seen.rules))
+    yield from (line.strip() for line in spread_lines(table.spread, names, seen.rules))
     yield say("accounts: {list}", list=", ".join(str(one) for one in table.scores))
 
 
-def trick_text(leader: Seat, cards: tuple[int, ...], names: tuple[str, ...], size: int) -> str:
+def trick_text(leader: Seat, cards: tuple[Card, ...], names: tuple[str, ...], rules: Rules) -> str:
     """The cards of a trick, each with who played it."""
-    return ", ".join(f"{names[(leader + place) % size]} {name(card)}" for place, card in enumerate(cards))
+    return ", ".join(
+        f"{names[(leader + place) % rules.seats]} {card_text(card, rules)}" for place, card in enumerate(cards)
+    )
 
 
 def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
@@ -292,7 +300,7 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
     yield say(
         "%n card(s) are hidden: {unknown}",
         n=known.unknown.bit_count(),
-        unknown=hand_text(known.unknown, ranking),
+        unknown=hand_text(known.unknown, ranking, seen.rules),
     )
     if ranking is None:
         return
@@ -311,15 +319,13 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
                     yield lacking(names[seat], group)
                 rest &= ~hidden
         if rest:
-            yield say(
-                "{names} cannot have {list}", names=names[seat], list=" ".join(name(one) for one in cards_in(rest))
-            )
+            yield say("{names} cannot have {list}", names=names[seat], list=cards_text(cards_in(rest), seen.rules))
     for one in known.least:
         if not one.cards & known.unknown:
             # Nothing that is hidden any more is meant.
             continue
-        cards = " ".join(name(each) for each in cards_in(one.cards & known.unknown))
-        there = " ".join(name(each) for each in cards_in(one.where))
+        cards = cards_text(cards_in(one.cards & known.unknown), seen.rules)
+        there = cards_text(cards_in(one.where), seen.rules)
         words = (
             noted("{names} has at least {number} of {cards} if {list} is there")
             if there
@@ -328,7 +334,7 @@ def knowledge(seen: View, names: tuple[str, ...]) -> Iterator[str]:
         yield say(words, names=names[one.seat], number=one.number, cards=cards, list=there)
 
 
-def text(report: dict[str, Any]) -> str:
+def text(report: dict[str, Any], rules: Rules) -> str:
     """The report for people."""
     lines = [
         say(
@@ -362,7 +368,7 @@ def text(report: dict[str, Any]) -> str:
         lines.append(say("{bot} does not search here.", bot=bot))
     lines.append(say("Its choice: {value}", value=report["choice"] or say("to say nothing")))
     if report["reason"]:
-        lines.append(say("The rule of thumb for it: {rule}", rule=rule_of_thumb(report["reason"])))
+        lines.append(say("The rule of thumb for it: {rule}", rule=rule_of_thumb(report["reason"], rules)))
     if report["rule_of_thumb"] not in (None, report["choice"]):
         lines.append(say("The rules of thumb would: {action}", action=report["rule_of_thumb"]))
     if report["done"] is not None:
@@ -379,12 +385,14 @@ def behind(one: dict[str, Any]) -> str:
     return say("  {behind:.2f} +- {error:.2f} behind the best", behind=one["behind"], error=one["error"])
 
 
-def rule_of_thumb(key: str) -> str:
+def rule_of_thumb(key: str, rules: Rules) -> str:
     """Why a rule of thumb speaks for what was chosen, as the window tells it."""
     borrow()
     from sjavs_desktop.ui import reasons
+    from sjavs_desktop.ui.dress import dressed
 
-    return reasons.sentence(key) or key
+    with dressed(rules):
+        return reasons.sentence(key) or key
 
 
 def counted(worlds: int) -> str:

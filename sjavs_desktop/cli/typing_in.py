@@ -10,6 +10,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.core.tariff import STOSS
+from sjavs_desktop.letters import letters_of, printed, recorded
 from sjavs_desktop.messages import speaker
 
 WORDS = (
@@ -69,18 +70,18 @@ def read_action(seen: View, typed: str) -> Action:
 
 
 def read_card(seen: View, typed: str) -> Action:
-    """``qc``, ``10h`` or ``th``."""
+    """``qc`` (in Danish also ``dc``), ``10h`` or ``th``."""
     return Action(seen.seat, "play", card_called(typed))
 
 
 def card_called(typed: str) -> Card:
-    """The card of that name; raises ValueError with one sentence."""
+    """The card of that name, with the letters of records or of the language of now; ValueError with one sentence."""
+    letters = letters_of(speaker.language)
     try:
-        return card(typed.upper().replace("10", "T"))
+        return card(recorded(typed.upper().replace("10", "T"), letters))
     except ValueError:
-        raise ValueError(
-            say("{typed!r} is no card: type rank and suit, such as QC or 10H.", typed=quoted(typed))
-        ) from None
+        words = noted("{typed!r} is no card: type rank and suit, such as {example} or 10H.")
+        raise ValueError(say(words, typed=quoted(typed), example=printed("QC", letters))) from None
 
 
 def read_call(seen: View, typed: str) -> Action:

@@ -1,6 +1,7 @@
 """Lessons: fixed deals with few words, as data. A lesson is a file of scenes, a scene a deal and steps on it.
 
-Cards and suits stand in braces in the texts (``{QC}``, ``{H}``): the screen has their words, whatever deck is worn.
+Cards, ranks and suits stand in braces in the texts (``{QC}``, ``{A}``, ``{H}``): the screen has their words for the
+deck that is worn.
 """
 
 import tomllib

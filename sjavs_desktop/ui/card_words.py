@@ -6,14 +6,22 @@ from collections.abc import Iterable
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sjavs_desktop.core.cards import Card, Suit
+from sjavs_desktop.letters import INTERNATIONAL, OF_LANGUAGE, signs
 from sjavs_desktop.ui import dress
 
 SUIT_SIGNS = ("♣", "♠", "♥", "♦")
-RANK_SIGNS = {5: "5", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
-"""Ranks as they stand in the corners of the French deck."""
+RANK_SIGNS = {5: "5", 7: "7", 8: "8", 9: "9", 10: "10"} | signs(INTERNATIONAL)
+"""Ranks as they stand in the corners of the French deck with international letters."""
+LETTERED = {one: RANK_SIGNS | signs(one) for one in (INTERNATIONAL, *OF_LANGUAGE.values())}
+"""The same with the letters of the languages, by these letters (`dress.letters`)."""
 
-BY_SIGN = {rank + sign: suit << 4 | pip for suit, sign in enumerate(SUIT_SIGNS) for pip, rank in RANK_SIGNS.items()}
-"""The card of each short form, "Q♣"."""
+BY_SIGN = {
+    rank + sign: suit << 4 | pip
+    for ranks in LETTERED.values()
+    for suit, sign in enumerate(SUIT_SIGNS)
+    for pip, rank in ranks.items()
+}
+"""The card of each short form, "Q♣" and "D♣"."""
 SIGNED = re.compile("|".join(BY_SIGN))
 BETWEEN = re.compile(f"(?<=[{''.join(SUIT_SIGNS)}]) (?={SIGNED.pattern})")
 """What stands between two of them."""
@@ -109,11 +117,11 @@ def card_name(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """A card as short as everybody can read it: "Q♣", or "Eichel-Ober", "Herz-10"."""
+    """A card as short as everybody can read it: "Q♣" (in Danish "D♣"), or "Eichel-Ober", "Herz-10"."""
     pip = card & 15
     if german():
         return f"{GERMAN_SUITS[card >> 4]}-{GERMAN_RANKS[pip] if pip > 10 else GERMAN_RANK_SIGNS[pip]}"
-    return RANK_SIGNS[pip] + SUIT_SIGNS[card >> 4]
+    return rank_sign(pip) + SUIT_SIGNS[card >> 4]
 
 
 def card_signs(cards: Iterable[Card]) -> str:
@@ -123,7 +131,7 @@ def card_signs(cards: Iterable[Card]) -> str:
 
 def rank_sign(pip: int) -> str:
     """A rank as it stands in the corner of its cards."""
-    return (GERMAN_RANK_SIGNS if german() else RANK_SIGNS)[pip]
+    return (GERMAN_RANK_SIGNS if german() else LETTERED[dress.letters()])[pip]
 
 
 def suit_name(suit: Suit) -> str:

@@ -1,5 +1,6 @@
 """The dress of the cards: French or German suits, in the pictures as well as in words and signs.
 
+With French suits the letters of the ranks are those of the language, unless international ones are wanted (`write`).
 Like the language it is one for the whole program: what words a card asks `worn`. A window puts on the dress of the
 game that is played in it (`wear`); a page about another game is made while that one's is on (`dressed`).
 """
@@ -9,7 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from sjavs_desktop.app import languages
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.letters import INTERNATIONAL, letters_of
 from sjavs_desktop.paths import RESOURCES
 
 FRENCH, GERMAN = "french", "german"
@@ -18,6 +21,9 @@ AS_GAME = "game"
 
 OWN_BACK = "deck"
 """The wish that every deck shall have its own back."""
+
+AS_LANGUAGE = "language"
+"""The wish that French cards shall have the letters of the language that is spoken."""
 
 CARDS = RESOURCES / "cards"
 BACKS = {FRENCH: "roses", GERMAN: "lozenges"}
@@ -41,7 +47,7 @@ class Pictures(NamedTuple):
     suits: tuple[Path, ...]
 
 
-_now = {"wish": AS_GAME, "worn": FRENCH}
+_now = {"wish": AS_GAME, "worn": FRENCH, "letters": AS_LANGUAGE}
 _make = [Make()]
 
 
@@ -57,6 +63,18 @@ def wear(deck: str) -> bool:
     changed = deck != _now["worn"]
     _now["worn"] = deck
     return changed
+
+
+def write(wish: str) -> bool:
+    """Sets which letters are wanted: `AS_LANGUAGE`, or by any other wish international ones. Whether that is new."""
+    changed = wish != _now["letters"]
+    _now["letters"] = wish
+    return changed
+
+
+def letters() -> str:
+    """Ace, king, queen and jack as French cards have them at this moment, a letter each."""
+    return letters_of(languages.language()) if _now["letters"] == AS_LANGUAGE else INTERNATIONAL
 
 
 def make(kind: Make) -> None:
@@ -75,8 +93,9 @@ def pictures() -> Pictures:
     back = CARDS / "backs" / (BACKS[deck] if kind.back == OWN_BACK else kind.back)
     base = f"{deck}-large" if kind.large else deck
     own = (CARDS / f"{base}-four",) if four_colours() else ()
+    written = (CARDS / "letters" / letters(),) if deck == FRENCH and letters() != INTERNATIONAL else ()
     suits = CARDS / ("suits" if deck == FRENCH else f"suits-{deck}")
-    return Pictures((back, *own, CARDS / base), ((CARDS / "suits-four",) if own else ()) + (suits,))
+    return Pictures((back, *written, *own, CARDS / base), ((CARDS / "suits-four",) if own else ()) + (suits,))
 
 
 def prefer(wish: str) -> None:

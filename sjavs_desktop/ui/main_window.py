@@ -181,6 +181,8 @@ class MainWindow(QMainWindow):
         self.referee.early_end = bool(get("early_end"))
         self._size_words()
         dress.prefer(str(get("deck")))
+        if dress.write(str(get("letters"))):
+            languages.say_again()
         dress.make(dress.Make(bool(get("large_index")), bool(get("four_colours")), str(get("back"))))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())

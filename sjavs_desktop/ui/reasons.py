@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from sjavs_desktop.ui.card_words import german
+
 REASONS: dict[str, object] = {
     # Before the play
     "cut": QT_TRANSLATE_NOOP("reason", "The cards are shuffled: it does not matter where they are cut."),
@@ -102,7 +104,21 @@ REASONS: dict[str, object] = {
 }
 """By the key of a rule why it speaks for an action."""
 
+OF_A_SAU: dict[str, object] = {
+    "bid_call": QT_TRANSLATE_NOOP("reason", "Enough trumps to play with whoever holds a Sau."),
+    "call_short": QT_TRANSLATE_NOOP(
+        "reason", "The shortest suit, with few points: the Sau takes its trick, and the next can be trumped."
+    ),
+    "trump_before_ace": QT_TRANSLATE_NOOP("reason", "A trump helps the declarer, and the called Sau stays hidden."),
+    "search_called": QT_TRANSLATE_NOOP("reason", "The called Sau has to come to this suit, and may be trumped."),
+    "lead_to_called": QT_TRANSLATE_NOOP("reason", "The partner's Sau takes this trick."),
+    "leave_to_ace": QT_TRANSLATE_NOOP("reason", "The partner's Sau is still to come and takes this trick."),
+    "trump_the_ace": QT_TRANSLATE_NOOP("reason", "The called Sau has to come into this trick: it is trumped before."),
+}
+"""The same with the German deck, where they speak of an ace."""
+
 
 def sentence(key: str) -> str:
     """Why the rule of that key speaks for an action; empty for no rule."""
-    return QCoreApplication.translate("reason", str(REASONS[key])) if key in REASONS else ""
+    said = OF_A_SAU.get(key) if german() else None
+    return QCoreApplication.translate("reason", str(said or REASONS[key])) if key in REASONS else ""

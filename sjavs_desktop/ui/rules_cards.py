@@ -176,14 +176,14 @@ def not_of_its_suit(contract: Contract) -> str:
     if contract.trump == "choice" and JACK_OF_CLUBS in held:
         return translate(
             "rules_page",
-            "A permanent trump is never of the suit printed on it: J♣ is no club when clubs are led (unless clubs are "
-            "trumps, then it is simply a trump).",
-        )
+            "A permanent trump is never of the suit printed on it: {card} is no club when clubs are led (unless clubs "
+            "are trumps, then it is simply a trump).",
+        ).format(card=card_sign(JACK_OF_CLUBS))
     if contract.trump in SUIT_LETTERS and contract.trump != "S" and JACK_OF_SPADES in held:
         return translate(
             "rules_page",
-            "A permanent trump is never of the suit printed on it: J♠ is no spade when spades are led.",
-        )
+            "A permanent trump is never of the suit printed on it: {card} is no spade when spades are led.",
+        ).format(card=card_sign(JACK_OF_SPADES))
     return translate("rules_page", "A permanent trump is never of the suit printed on it.")
 
 

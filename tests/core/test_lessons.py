@@ -211,7 +211,8 @@ def test_what_is_shown_is_the_score_or_cards_from_the_highest_down(lesson: Lesso
 
 @EACH
 def test_cards_in_the_texts_belong_to_the_deck(lesson: Lesson) -> None:
-    deck = {name(card) for card in rules_of(lesson).deck} | set("CSHD")
+    cards = {name(card) for card in rules_of(lesson).deck}
+    deck = cards | {one[0] for one in cards} | set("CSHD")
     named = {one for text in lesson.texts() for one in re.findall(r"\{(\w+)\}", text)}
     assert named <= deck
 

@@ -25,6 +25,7 @@ def french_deck() -> Iterator[None]:
     dress.prefer(dress.AS_GAME)
     dress.wear(dress.FRENCH)
     dress.make(dress.Make())
+    dress.write(dress.AS_LANGUAGE)
 
 
 @pytest.fixture(autouse=True)

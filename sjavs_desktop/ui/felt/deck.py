@@ -1,5 +1,6 @@
 """The pictures of a deck of cards: SVG files drawn at the size and density of the screen."""
 
+import re
 from collections import OrderedDict
 from pathlib import Path
 from typing import TypeAlias
@@ -14,6 +15,12 @@ Key: TypeAlias = tuple[str, int, int, float]
 # Enough for all 37 pictures at 240 pixels on a double-density screen. While a window is being resized every step
 # asks for new sizes, so without a bound the old ones would pile up.
 CACHE_BYTES = 64 * 2**20
+
+
+LETTER = re.compile(r'(translate\([^()]*\))"[^>]*>(<path d="[^"]*"/>)')
+"""The letter in its own file: how it is put in the middle, and its strokes."""
+CORNER = re.compile(r'translate\([^()]*\)("[^>]* class="rank">)<path d="[^"]*"/>')
+"""The letter in a corner of a card whose letter is another one in some languages (`packaging/draw_deck.py`)."""
 
 
 class DeckError(Exception):
@@ -32,7 +39,8 @@ class Deck:
     """The SVG pictures in some folders, by name without the ending: ``QC``, ``5D``, ``back``.
 
     A picture is that of the first folder which has it; the last one is the deck itself, those before it change a part
-    of it: its back, or the suits that have other colours.
+    of it: its back, or the suits that have other colours. A folder may also have the letters of a language: ``Q`` is
+    what stands in the corners of the queens.
 
     Pixmaps belong to the GUI thread, and so does this class.
     """
@@ -85,14 +93,24 @@ class Deck:
     def _renderer(self, name: str) -> QSvgRenderer:
         """The parsed file of `name`; a failure is not remembered, the file may be mended meanwhile."""
         if name not in self._renderers:
-            paths = [folder / f"{name}.svg" for folder in self.folders]
-            self._renderers[name] = _parsed(next((path for path in paths if path.exists()), paths[-1]))
+            path = self._file(name)
+            self._renderers[name] = _parsed(path or self.folder / f"{name}.svg", self._letter(name))
         return self._renderers[name]
 
+    def _file(self, name: str) -> Path | None:
+        """The first file of that name."""
+        return next((path for path in (folder / f"{name}.svg" for folder in self.folders) if path.exists()), None)
 
-def _parsed(path: Path) -> QSvgRenderer:
+    def _letter(self, name: str) -> Path | None:
+        """The letter for the corners of a card, where it is not the one that its picture has."""
+        return self._file(name[0]) if len(name) == len("QC") else None
+
+
+def _parsed(path: Path, letter: Path | None = None) -> QSvgRenderer:
     try:
         content = path.read_bytes()
+        if letter is not None:
+            content = _lettered(content, letter)
         # Qt would only print a warning about XML it cannot read; this says what is wrong, and where.
         root = ElementTree.fromstring(content)
     except OSError as error:
@@ -107,6 +125,14 @@ def _parsed(path: Path) -> QSvgRenderer:
         raise DeckError(path, "Qt cannot draw this SVG picture")
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return renderer
+
+
+def _lettered(card: bytes, letter: Path) -> bytes:
+    """The picture of a card with another letter in its corners."""
+    found = LETTER.search(letter.read_text(encoding="utf-8"))
+    if found is None:
+        raise DeckError(letter, "there is no letter in the picture")
+    return CORNER.sub(rf"{found[1]}\1{found[2]}", card.decode("utf-8")).encode("utf-8")
 
 
 def _drawn(renderer: QSvgRenderer, size: QSize, ratio: float) -> QPixmap:

@@ -4,11 +4,11 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from sjavs_desktop.core.cards import SUIT_LETTERS, Card, card
+from sjavs_desktop.core.cards import PIPS, SUIT_LETTERS, Card, card
 from sjavs_desktop.core.lesson import trick_cards
 from sjavs_desktop.core.ranking import TRUMPS, Ranking
 from sjavs_desktop.core.state import View, ranking_of
-from sjavs_desktop.ui.card_words import card_sign, suit_name
+from sjavs_desktop.ui.card_words import card_sign, rank_sign, suit_name
 
 translate = QCoreApplication.translate
 
@@ -17,9 +17,11 @@ BEGINNINGS = re.compile(r"(?:^|[.!?] )\(?[^\W\d_]")
 
 
 class Words(dict[str, str]):
-    """The words for what stands in braces: ``QC`` is a card, as it is printed in its corner, and ``H`` a suit."""
+    """The words for what stands in braces: ``QC`` is a card and ``A`` a rank, as they are printed, and ``H`` a suit."""
 
     def __missing__(self, key: str) -> str:
+        if key in PIPS:
+            return rank_sign(PIPS[key])
         return suit_name(SUIT_LETTERS.index(key)) if len(key) == 1 else card_sign(card(key))
 
 
