@@ -1,6 +1,8 @@
 """The rules page: right for every pack, and changed by every option."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QTextDocument
@@ -253,7 +255,23 @@ def test_the_page_can_be_copied(qtbot: QtBot) -> None:
     data = QGuiApplication.clipboard().mimeData()
     assert data.text().startswith("Faroese Sjavs")
     assert "<html" in data.html()
+    assert not dialog.page.textCursor().hasSelection()
     assert dialog.findChild(QPushButton, "print") is not None
     plain = PageDialog("Keys", "<p>x</p>")
     qtbot.addWidget(plain)
     assert plain.findChild(QPushButton, "print") is None
+
+
+COPYING = """
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from sjavs_desktop.ui.dialogs.pages import PageDialog
+application = QApplication([])
+PageDialog("Rules", "<p>Queen of clubs</p>", printable=True).copy()
+assert QGuiApplication.clipboard().text() == "Queen of clubs"
+"""
+
+
+def test_what_was_copied_outlives_python() -> None:
+    ended = subprocess.run([sys.executable, "-c", COPYING], capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 0, ended.stderr

@@ -4,8 +4,8 @@ from html import escape
 from itertools import groupby
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QMimeData, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTextBrowser, QWidget
 
 from sjavs_desktop import __version__
@@ -112,10 +112,11 @@ class PageDialog(Dialog):
 
     def copy(self) -> None:
         """Puts the page on the clipboard, as formatted and as plain text."""
-        data = QMimeData()
-        data.setHtml(self.page.toHtml())
-        data.setText(self.page.toPlainText())
-        QGuiApplication.clipboard().setMimeData(data)
+        # By the page itself: data made here would belong to Python, and the clipboard drops it after Python has ended.
+        selected = self.page.textCursor()
+        self.page.selectAll()
+        self.page.copy()
+        self.page.setTextCursor(selected)
 
     def print(self) -> None:
         """Asks for a printer and prints the page."""
