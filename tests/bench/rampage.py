@@ -398,8 +398,7 @@ class Ape:
         self.window.teaching.advisor.stop()
         # What is said for some seconds only would go at any moment.
         self.window.match.notice.say("")
-        self.window._told_until = 0.0
-        self.window._retell()
+        self.window.line.let_go()
         differ, pictures = stale(self.window)
         if differ:
             self.troubles.note("pixels", f"{differ} pixels were left from before")
