@@ -115,9 +115,8 @@ class Duelling(QObject):
 
     def _began(self, *_: object) -> None:
         """Lets the button under a finished deal lead to the next deal of the duel."""
-        match, duelling = self._window.match, bool(self._duel_now())
-        match.beyond = self._go_on if duelling else None
-        match.deal_over.onward = self._onward if duelling else None
+        duelling = bool(self._duel_now())
+        self._window.match.lead_on(self._go_on if duelling else None, self._onward if duelling else None)
 
     def _rival(self, origin: str) -> str:
         """Who else plays a duel, by the origin of one of its deals."""

@@ -152,6 +152,11 @@ class Felt(Pointing):
             self.table.turning, self.table.speaking = turning, speaking
             self.director.retell()
 
+    def set_dimming(self, dimming: bool) -> None:
+        """Whether it is told which cards may be played."""
+        self.table.dimming = dimming
+        self.remark()
+
     def set_watched(self, watched: bool) -> None:
         """Whether nobody at this screen plays here, so that it is never their turn."""
         self.table.watched = watched

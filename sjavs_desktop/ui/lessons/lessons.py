@@ -125,14 +125,12 @@ class Lessons(QObject):
 
     def _began(self, _: View) -> None:
         """Something else has begun on the table: then the lesson is over."""
-        match = self._window.match
         if self.run is None:
             return
         if not is_lesson(self._referee.record):
             self.close()
             return
-        match.beyond = self._behind_deal
-        match.deal_over.onward = lambda: translate("lessons", "Go on with the lesson")
+        self._window.match.lead_on(self._behind_deal, lambda: translate("lessons", "Go on with the lesson"))
 
     def leave(self) -> None:
         """Leaves the lesson for the match that was going on."""
@@ -161,13 +159,12 @@ class Lessons(QObject):
         match.gate = None
         self.gated.emit()
         if match.beyond == self._behind_deal:
-            match.beyond = None
-            match.deal_over.onward = None
+            match.lead_on(None)
         match.deal_over.led, match.deal_over.scored = False, True
         match.felt.set_spoken(True, True)
+        match.felt.set_dimming(True)
         match.score.setVisible(window.actions_by_key["score"].isChecked())
         match.felt.set_mark_winning(bool(window.settings.get("mark_winning")))
-        self._dim(True)
         self._referee.early_end = bool(window.settings.get("early_end"))
         self._stem, self._left = "", None
 
@@ -191,7 +188,7 @@ class Lessons(QObject):
         self._use_settings()
         # Whose turn it is says nothing while somebody reads, and bubbles would lie under what is shown.
         window.match.felt.set_spoken(step.kind in (PLAY, WATCH, DEAL), not step.show)
-        self._dim(step.kind == DEAL)
+        window.match.felt.set_dimming(step.kind == DEAL)
         if self.quiet:
             window.match.said.emit("")
         self._where()
@@ -211,12 +208,6 @@ class Lessons(QObject):
         felt = self._window.match.felt
         if self.run is not None and felt.shown is not None and not felt.busy:
             self._reached(felt.shown)
-
-    def _dim(self, dim: bool) -> None:
-        """Whether the felt tells which cards may be played."""
-        felt = self._window.match.felt
-        felt.table.dimming = dim
-        felt.remark()
 
     def _use_settings(self) -> None:
         """A mark does not answer what is asked, and no deal ends early; whatever settings are changed meanwhile."""
