@@ -1,7 +1,6 @@
-"""What stands beside the window may know of it: the controllers of one part each ask for no more than they need.
+"""What those that the window makes may know of it, in protocols: each takes the ones that it needs, and adds its own.
 
-A window has all of this by itself; none of these types is named where it is made. Nobody who is made by the window
-may import it, so what one of them needs besides (a method, an attribute) is said in a protocol of its own, upon these.
+The window has all of this anyway, and names none of these types. Nobody that it makes imports it, not even for its type.
 """
 
 from collections.abc import Mapping
