@@ -1,6 +1,6 @@
 """What those that the window makes may know of it, in protocols: each takes the ones that it needs, and adds its own.
 
-The window has all of this anyway, and names none of these types. Nobody that it makes imports it, not even for its type.
+The window has all of this anyway, and names none of these types. Nobody that it makes imports it, even for its type.
 """
 
 from collections.abc import Mapping
