@@ -8,9 +8,12 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
+from tests.import_circles import Trees, circles, import_graph, imports, module_name
 
 TOP = Path(__file__).parents[1]
 PACKAGE = TOP / "sjavs_desktop"
@@ -41,16 +44,6 @@ def place(path: Path) -> str:
     """The package that a file belongs to: `core`, `ui`, …; empty for the modules beside them."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else ""
-
-
-def imports(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """Every module or name that is imported anywhere in a tree, with its line."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, node.lineno) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            module = "." * node.level + (node.module or "")
-            yield from ((f"{module}.{alias.name}", node.lineno) for alias in node.names)
 
 
 def begins(name: str, module: str) -> bool:
@@ -150,6 +143,62 @@ def test_importing_the_rules_loads_neither_qt_nor_numpy() -> None:
 def test_importing_every_module_of_the_command_line_loads_no_qt() -> None:
     modules = [f"sjavs_desktop.cli.{path.stem}" for path in FILES if place(path) == "cli" and path.stem != "__init__"]
     assert not loaded_by("sjavs_desktop.cli", *modules) & {"PySide6", "shiboken6", "pyqtgraph"}
+
+
+# -- Circles ---------------------------------------------------------------------------------------------------------
+
+
+def told_circles(trees: Trees) -> list[str]:
+    """Each circle in a line, with the imports that close it."""
+    graph = import_graph(trees)
+    files = {module_name(path): path.relative_to(TOP).as_posix() for path in trees}
+    return [
+        ", ".join(f"{files[one]}:{graph[one][other]} imports {other}" for one, other in pairwise(circle))
+        for circle in circles(graph)
+    ]
+
+
+def test_no_modules_import_each_other_not_even_for_their_types() -> None:
+    """Whoever is made by another says what it needs of it in a type of its own (`ui/desk.py`)."""
+    assert len(import_graph(TREES)) == len(FILES) > 300
+    assert sum(map(len, import_graph(TREES).values())) > 1000
+    found = told_circles(TREES)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("import sjavs_desktop.ui.main_window", 1),
+        ("from sjavs_desktop.ui import main_window", 1),
+        ("from sjavs_desktop.ui.main_window import MainWindow", 1),
+        ("import typing\nif typing.TYPE_CHECKING:\n    from sjavs_desktop.ui.main_window import MainWindow", 3),
+        ("def show():\n    from sjavs_desktop.ui.main_window import MainWindow", 2),
+        ("from .main_window import MainWindow", 1),
+        ("from . import main_window", 1),
+    ],
+)
+def test_a_circle_is_found_and_told_with_its_imports(source: str, line: int) -> None:
+    hand = PACKAGE / "ui" / "hand.py"
+    [told] = told_circles({**TREES, hand: ast.parse(source)})
+    assert f"sjavs_desktop/ui/hand.py:{line} imports sjavs_desktop.ui.main_window" in told
+    assert re.search(r"sjavs_desktop/ui/main_window\.py:\d+ imports sjavs_desktop\.ui\.hand", told)
+
+
+def test_a_circle_of_three_and_one_of_a_package_are_found() -> None:
+    sources = {
+        "a.py": "import sjavs_desktop.b",
+        "b.py": "from sjavs_desktop.p import c",
+        "p/__init__.py": "from . import d",
+        "p/c.py": "from ..a import x",
+        "p/d.py": "from sjavs_desktop.p import y",
+        "e.py": "import sjavs_desktop.a",
+    }
+    assert told_circles({PACKAGE / file: ast.parse(source) for file, source in sources.items()}) == [
+        "sjavs_desktop/a.py:1 imports sjavs_desktop.b, sjavs_desktop/b.py:1 imports sjavs_desktop.p.c, "
+        "sjavs_desktop/p/c.py:1 imports sjavs_desktop.a",
+        "sjavs_desktop/p/__init__.py:1 imports sjavs_desktop.p.d, sjavs_desktop/p/d.py:1 imports sjavs_desktop.p",
+    ]
 
 
 # -- Size ------------------------------------------------------------------------------------------------------------

@@ -396,18 +396,6 @@
         <translation>&amp;Forlad partiet</translation>
     </message>
     <message>
-        <source>The match cannot be saved</source>
-        <translation>Partiet kan ikke gemmes</translation>
-    </message>
-    <message>
-        <source>Rules in force</source>
-        <translation>Gældende regler</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Taster</translation>
-    </message>
-    <message>
         <source>Sjavs</source>
         <translation>Sjavs</translation>
     </message>
@@ -422,6 +410,18 @@
     <message>
         <source>A rule pack cannot be used: {why}</source>
         <translation>En regelpakke kan ikke bruges: {why}</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Gældende regler</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved</source>
+        <translation>Partiet kan ikke gemmes</translation>
     </message>
 </context>
 <context>

@@ -396,18 +396,6 @@
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>The match cannot be saved</source>
-        <translation>Die Partie kann nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Rules in force</source>
-        <translation>Geltende Regeln</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>Sjavs</source>
         <translation>Sjavs</translation>
     </message>
@@ -422,6 +410,18 @@
     <message>
         <source>A rule pack cannot be used: {why}</source>
         <translation>Ein Regelwerk ist nicht verwendbar: {why}</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved</source>
+        <translation>Die Partie kann nicht gespeichert werden</translation>
     </message>
 </context>
 <context>

@@ -396,18 +396,6 @@
         <translation>&amp;Far</translation>
     </message>
     <message>
-        <source>The match cannot be saved</source>
-        <translation>Dysturin kann ikki goymast</translation>
-    </message>
-    <message>
-        <source>Rules in force</source>
-        <translation>Galdandi reglur</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Knappaborð</translation>
-    </message>
-    <message>
         <source>Sjavs</source>
         <translation>Sjavs</translation>
     </message>
@@ -422,6 +410,18 @@
     <message>
         <source>A rule pack cannot be used: {why}</source>
         <translation>Ein reglupakki kann ikki brúkast: {why}</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Galdandi reglur</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Knappaborð</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved</source>
+        <translation>Dysturin kann ikki goymast</translation>
     </message>
 </context>
 <context>

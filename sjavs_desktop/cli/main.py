@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
-from sjavs_desktop.cli.start import INTERRUPTED
+from sjavs_desktop.cli.exits import BROKEN_PIPE, INTERRUPTED
 from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, told
 from sjavs_desktop.core.wording import cause
 
@@ -29,9 +29,6 @@ COMMANDS = {
     "install-desktop-entry": noted("show the game among the programs of this user, or take it away again"),
 }
 """The commands and what they do; each is a module of this package with `add(parser)` and `run(args)`."""
-
-BROKEN_PIPE = 141
-"""What a shell expects of a program whose reader went away."""
 
 
 def parser(command: str) -> argparse.ArgumentParser:

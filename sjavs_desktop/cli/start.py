@@ -5,8 +5,7 @@ import signal
 from types import FrameType
 from typing import NoReturn
 
-INTERRUPTED = 130
-"""What a shell expects of a program that was stopped by Ctrl-C."""
+from sjavs_desktop.cli.exits import INTERRUPTED
 
 
 def leave(number: int, frame: FrameType | None) -> NoReturn:

@@ -6,7 +6,7 @@ import stat
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -25,12 +25,12 @@ from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import dress, text, theme
+from sjavs_desktop.ui.desk import Leaving, Table, Upcoming
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.review.reviewing import Reviewing
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.dialogs.history import HistoryDialog
-    from sjavs_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -51,13 +51,20 @@ def content(path: Path) -> bytes:
     return path.read_bytes()
 
 
+class Host(Table, Upcoming, Leaving, Protocol):
+    """The window whose matches are kept."""
+
+    def show_unsaved(self, why: str) -> None:
+        """Shows, as long as it is so, that the match cannot be saved."""
+
+
 class Archive(QObject):
     """Beside a main window, whose menu entries on records it carries out."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Host, reviewing: Reviewing) -> None:
+        super().__init__(window.window())
         self._referee = window.referee
-        self.reviewing = Reviewing(window)
+        self.reviewing = reviewing
         self._original: Record | None = None
         """What the last branch was branched off from."""
         self._left: Unfinished | None = None
@@ -96,9 +103,9 @@ class Archive(QObject):
         QTimer.singleShot(0, self.look)
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Host:
         """The window, which owns this: held by nothing else, so that it can go."""
-        return self.parent()  # type: ignore[return-value]
+        return cast(Host, self.parent())
 
     def _tell(self, sentence: str) -> None:
         self._window.tell(told(sentence))
@@ -164,11 +171,9 @@ class Archive(QObject):
 
         words = self.tr("Give the match up for good? It stays in the history, but cannot be gone on with.")
         title = self.tr("Give up")
-        if question(self._window, title, words, self.tr("&Give up"), self.tr("&Play on")):
+        if question(self._window.window(), title, words, self.tr("&Give up"), self.tr("&Play on")):
             self._referee.abandon()
-            self._referee.leave()
-            self._window.show_welcome()
-            self.look()
+            self._window.leave_table()
 
     # -- History -----------------------------------------------------------------------------------------------------
 
@@ -187,7 +192,7 @@ class Archive(QObject):
         from sjavs_desktop.ui.dialogs.history import HistoryDialog
 
         window = self._window
-        dialog = HistoryDialog(self.history, window.settings, window.packs, window)
+        dialog = HistoryDialog(self.history, window.settings, window.packs, window.window())
         resume: list[str] = []
         dialog.replay.connect(lambda stem, deal: self._replay_kept(stem, deal, dialog))
         dialog.review.connect(lambda stem, deal: self._review_kept(stem, deal, dialog))
@@ -233,7 +238,7 @@ class Archive(QObject):
         except HistoryError as wrong:
             self._window.tell(told(wrong))
             return
-        self._window.run(StatisticsDialog(*rows, self._window.settings, self._window))
+        self._window.run(StatisticsDialog(*rows, self._window.settings, self._window.window()))
 
     # -- Taking back -------------------------------------------------------------------------------------------------
 
@@ -261,7 +266,7 @@ class Archive(QObject):
         if record is not None and deals(record.actions):
             code = beginnings.code_of(record, deals(record.actions), window.packs, library.user_folder())
             now = codes.write(code)
-        dialog = DealCodeDialog(window.packs, now, window)
+        dialog = DealCodeDialog(window.packs, now, window.window())
         if window.run(dialog) and (start := dialog.start()) is not None and window.may_leave():
             begun = beginnings.with_code(start, window.players(start.rules), window.levels(start.rules))
             self._referee.begin(begun.record, begun.opening)
@@ -292,7 +297,7 @@ class Archive(QObject):
         if record is None:
             return
         kind = self.tr("Records of matches ({files})").format(files=FILTER)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the record"), "match.sjavs", kind)
+        chosen, _ = QFileDialog.getSaveFileName(self._window.window(), self.tr("Save the record"), "match.sjavs", kind)
         if chosen:
             try:
                 Path(chosen).write_text(record_text(record), encoding="utf-8", newline="\n")
@@ -302,7 +307,7 @@ class Archive(QObject):
     def open(self) -> None:
         """Opens a record to look at it."""
         kind = self.tr("Records of matches ({files})").format(files=FILTER)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", kind)
+        chosen, _ = QFileDialog.getOpenFileName(self._window.window(), self.tr("Open a record"), "", kind)
         if chosen:
             self.open_file(Path(chosen))
 
@@ -333,7 +338,8 @@ class Archive(QObject):
         branches: list[int] = []
         # Whatever lies on the table: the cards are those of the game that is shown.
         with dress.dressed(record.rules):
-            dialog = ReplayDialog(record, theme.is_dark(str(window.settings.get("theme"))), deal, over or window)
+            dark = theme.is_dark(str(window.settings.get("theme")))
+            dialog = ReplayDialog(record, dark, deal, over or window.window())
             dialog.branch.connect(lambda _, ply: branches.append(ply))
             dialog.review.connect(lambda at: self.reviewing.review(record, at, dialog, dialog.tell))
             window.run(dialog)
@@ -365,7 +371,7 @@ class Archive(QObject):
             title = self.tr("Deal {number} as it was, and as it became").format(number=found.deal)
             sides = [Side(found.before, self.tr("As it was played")), Side(found.after, self.tr("What if"))]
             dark = theme.is_dark(str(self._window.settings.get("theme")))
-            self._window.run(SideBySide(title, sides, found.since, dark, self._window))
+            self._window.run(SideBySide(title, sides, found.since, dark, self._window.window()))
 
     def close(self) -> None:
         """Lets the history go, and ends a review."""

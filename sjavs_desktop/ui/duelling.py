@@ -1,7 +1,7 @@
 """What the window does with duels by file: each deal of one is a match that ends with it."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -13,18 +13,20 @@ from sjavs_desktop.app.languages import told
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import ORIGIN, Duel
 from sjavs_desktop.ui import duel_text, theme
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.desk import Leaving, Table, Upcoming
 
 translate = QCoreApplication.translate
+
+
+class Host(Table, Upcoming, Leaving, Protocol):
+    """The window that duels belong to."""
 
 
 class Duelling(QObject):
     """Beside a main window, whose menu entry for duels it carries out."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Host) -> None:
+        super().__init__(window.window())
         self._referee = window.referee
         vault = window.referee.vault
         self.duels = Duels((vault.folder if vault else library.user_folder()).parent / "duels")
@@ -36,9 +38,9 @@ class Duelling(QObject):
         QTimer.singleShot(0, self._recover)
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Host:
         """The window, which owns this: held by nothing else, so that it can go."""
-        return self.parent()  # type: ignore[return-value]
+        return cast(Host, self.parent())
 
     def _recover(self) -> None:
         """Adds what was played to the end just when the program was killed."""
@@ -57,7 +59,7 @@ class Duelling(QObject):
         from sjavs_desktop.ui.dialogs.duel import DuelDialog
 
         window = self._window
-        dialog = DuelDialog(self.duels, window)
+        dialog = DuelDialog(self.duels, window.window())
         rules = window.rules()
         dialog.make = self.made
         dialog.about_new = duel_text.new_duel(rules, window.levels(rules)[-1], self._changed())
@@ -87,7 +89,7 @@ class Duelling(QObject):
         from sjavs_desktop.ui.dialogs.duel_compare import ComparisonDialog
 
         window = self._window
-        window.run(ComparisonDialog(duel, theme.is_dark(str(window.settings.get("theme"))), window))
+        window.run(ComparisonDialog(duel, theme.is_dark(str(window.settings.get("theme"))), window.window()))
 
     # -- Playing -----------------------------------------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ class Duelling(QObject):
         if stem is None:
             self._referee.begin(fresh(header), duel.opening(deal))
             return
-        self._window.archive.resume(stem)
+        self._window.resume(stem)
 
     def _duel_now(self) -> str:
         """The origin of the match on the table, if it is a deal of a duel; otherwise nothing."""
@@ -113,9 +115,8 @@ class Duelling(QObject):
 
     def _began(self, *_: object) -> None:
         """Lets the button under a finished deal lead to the next deal of the duel."""
-        match, duelling = self._window.match, bool(self._duel_now())
-        match.beyond = self._go_on if duelling else None
-        match.deal_over.onward = self._onward if duelling else None
+        duelling = bool(self._duel_now())
+        self._window.match.lead_on(self._go_on if duelling else None, self._onward if duelling else None)
 
     def _rival(self, origin: str) -> str:
         """Who else plays a duel, by the origin of one of its deals."""
@@ -161,9 +162,7 @@ class Duelling(QObject):
         elif duel.next_deal(duel.own) is not None:
             self.play(duel)
         else:
-            self._referee.leave()
-            window.show_welcome()
-            window.archive.look()
+            window.leave_table()
             self._finished(duel)
 
     def _finished(self, duel: Duel) -> None:
@@ -173,4 +172,4 @@ class Duelling(QObject):
         if duel.whole:
             self.compare(duel)
         else:
-            self._window.run(DoneDialog(self.duels, duel, self._window))
+            self._window.run(DoneDialog(self.duels, duel, self._window.window()))

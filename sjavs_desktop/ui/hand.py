@@ -1,19 +1,16 @@
 """The person's own hand: its settings, the menu entries that sort and hide it, and the button that shows it again."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from sjavs_desktop.core.cards import Card
 from sjavs_desktop.ui import text
+from sjavs_desktop.ui.desk import Table
 from sjavs_desktop.ui.felt import order
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import bottom, scene
 from sjavs_desktop.ui.panels.overlay import PanelButton
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.teaching.teaching import Teaching
 
 translate = QCoreApplication.translate
 
@@ -65,10 +62,10 @@ class ShowButton(PanelButton):
 class Hand(QObject):
     """Beside a main window, on whose felt it puts the wishes for the own hand into effect."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Table, teaching: Teaching) -> None:
+        super().__init__(window.window())
         self._match, self._felt, self._settings = window.match, window.match.felt, window.settings
-        self._teaching = window.teaching
+        self._teaching = teaching
         hide = window.actions_by_key["hide_hand"]
         self.button = ShowButton(self._felt, hide)
         self._felt.drags = True

@@ -1,16 +1,17 @@
 """The main window: menus, the table, and the way from a menu to what it does."""
 
 from collections.abc import Mapping
-from time import monotonic
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QToolTip, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from sjavs_desktop.app import bots, languages, library
 from sjavs_desktop.app.deals import fresh
+from sjavs_desktop.app.duels import END
 from sjavs_desktop.app.languages import told
 from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.app.seats import HUMAN, PERSON
@@ -25,7 +26,7 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import OVER
-from sjavs_desktop.ui import dress, one_line, theme
+from sjavs_desktop.ui import dress, theme
 from sjavs_desktop.ui.accessible.readings import Readings
 from sjavs_desktop.ui.actions import Actions
 from sjavs_desktop.ui.archive import Archive
@@ -33,9 +34,11 @@ from sjavs_desktop.ui.duelling import Duelling
 from sjavs_desktop.ui.hand import Hand
 from sjavs_desktop.ui.match_view import MatchView
 from sjavs_desktop.ui.moving import Moving
-from sjavs_desktop.ui.people import people
+from sjavs_desktop.ui.pages import Pages
 from sjavs_desktop.ui.place import FIRST, WindowPlace
+from sjavs_desktop.ui.review.reviewing import Reviewing
 from sjavs_desktop.ui.sound.sounds import Sounds
+from sjavs_desktop.ui.status_line import StatusLine
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
 if TYPE_CHECKING:
@@ -44,8 +47,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
-TOLD = 6.0
-"""Seconds for which a sentence that is not about the game stays."""
 LARGEST = 2.0
 """How much the window's words may grow with it."""
 
@@ -73,21 +74,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         self.actions_by_key = Actions(self.menuBar(), self)
-        self._message = one_line.OneLine(self)
+        self.line = StatusLine(self.statusBar())
         self._lessons: Lessons | None = None
         self._exercises: Exercises | None = None
-        self._told_until, self._story = 0.0, ""
-        self._afterwards = QTimer(self, singleShot=True, interval=round(1000 * TOLD))
-        self._afterwards.timeout.connect(self._retell)
-        """Until when what was told stays."""
-        self._unsaved = QLabel(self)
-        self._unsaved.hide()
         self._leave_full_screen = QPushButton(self)
         self._leave_full_screen.hide()
-        self.statusBar().addWidget(self._message, 1)
-        self.statusBar().addPermanentWidget(self._unsaved)
         self.statusBar().addPermanentWidget(self._leave_full_screen)
         self._connect()
+        self.pages = Pages(self)
         self.moving = Moving(self)
         self._use_settings()
         self._place = WindowPlace(self)
@@ -96,10 +90,12 @@ class MainWindow(QMainWindow):
         self.show_welcome()
         # Before the archive looks for a match that was left: it may be a deal of a duel that has ended.
         self.duelling = Duelling(self)
-        self.archive = Archive(self)
-        self.teaching, self.readings = Teaching(self), Readings(self)
+        self.teaching = Teaching(self)
+        self.archive = Archive(self, Reviewing(self, self.duelling.duels, self.teaching.advisor))
+        self.readings = Readings(self)
         self.sounds = Sounds(self)
-        self.hand = Hand(self)
+        self.statusBar().addPermanentWidget(self.sounds.sign)
+        self.hand = Hand(self, self.teaching)
 
     @property
     def lessons(self) -> "Lessons":
@@ -108,6 +104,8 @@ class MainWindow(QMainWindow):
             from sjavs_desktop.ui.lessons.lessons import Lessons
 
             self._lessons = Lessons(self)
+            self._lessons.gated.connect(self.teaching.offer)
+            self.column.insertWidget(0, self._lessons.bar)
         return self._lessons
 
     @property
@@ -132,15 +130,10 @@ class MainWindow(QMainWindow):
             "play": self.play,
             "choose": self.choose_rules,
             "next": self.match.next_deal,
-            "rules": self.show_rules,
             "preferences": self.show_preferences,
             "quit": self.close,
             "skip": self.match.felt.settle,
             "last_trick": self.match.felt.toggle_last_trick,
-            "keys": self.show_keys,
-            "translate": self.show_translating,
-            "about": self.show_about,
-            "why": self.show_why,
             "lessons": lambda: self.lessons.show(),
             "exercises": lambda: self.exercises.show(),
         }
@@ -158,9 +151,9 @@ class MainWindow(QMainWindow):
         )
         self.match.welcome.language.connect(self.speak)
         self._leave_full_screen.clicked.connect(lambda: self.actions_by_key["full_screen"].setChecked(False))
-        self.match.said.connect(self._say)
+        for signal in (self.match.said, self.line.again):
+            signal.connect(self._say)
         self.match.play_again.connect(self.play)
-        self.match.hands_wanted.connect(self.show_hands)
         self.match.waiting.connect(self.actions_by_key["next"].setEnabled)
         self.actions_by_key["next"].setEnabled(False)
         self.match.welcome.play.connect(self.play)
@@ -275,95 +268,46 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Says something in the status bar, where what happens in the game does not cover it for a while."""
-        self._told_until = monotonic() + TOLD
-        self._afterwards.start()
-        for say in (self._message.setText, self._message.setToolTip, self.match.announcer.say):
-            say(sentence)
+        self.line.tell(sentence)
+        self.match.announcer.say(sentence)
 
     def _say(self, story: str) -> None:
         """Says what happens in the game; nothing where that would answer what a lesson asks."""
-        if self._lessons is not None and self._lessons.quiet:
-            story = ""
-        self._story = story
-        if monotonic() >= self._told_until:
-            self._message.setText(story)
-            self._message.setToolTip("")
+        quiet = self._lessons is not None and self._lessons.quiet
+        self.line.narrate("" if quiet else story)
 
-    def _retell(self) -> None:
-        """Says again what happened in the game while something else stood there."""
-        if self._story:
-            self._say(self._story)
+    def fits(self, words: str) -> bool:
+        """Whether the status bar has room for them."""
+        return self.line.fits(words)
 
     def show_unsaved(self, why: str) -> None:
         """Shows, as long as it is so, that the match cannot be saved."""
-        if why and not self._unsaved.isVisible():
+        if self.line.show_unsaved(why):
             self.tell(why)
-        self._unsaved.setText(self.tr("The match cannot be saved") if why else "")
-        self._unsaved.setToolTip(why)
-        self._unsaved.setVisible(bool(why))
+
+    def resume(self, stem: str) -> None:
+        """Goes on with a match that is kept; why that cannot be is said."""
+        self.archive.resume(stem)
+
+    def leave_table(self) -> None:
+        """Leaves an empty table, and offers the match that was left last."""
+        self.referee.leave()
+        self.show_welcome()
+        self.archive.look()
+
+    def open_file(self, path: Path) -> None:
+        """Shows a record or a duel; what is wrong with it is said there."""
+        (self.duelling.bring if path.name.endswith(END) else self.archive.open_file)(path)
 
     def learn(self) -> None:
         """The first lesson at the first start; later the list of them."""
         (self.lessons.begin_first if self.match.welcome.first_start else self.lessons.show)()
-
-    def show_rules(self) -> None:
-        """Shows the rules in force, or those of the next match when none is going on."""
-        from sjavs_desktop.ui import rules_page
-        from sjavs_desktop.ui.dialogs.pages import PageDialog
-
-        view = self.referee.view()
-        rules = view.rules if view else self.rules()
-        page = rules_page.html(rules, self.packs.get(rules.key))
-        self.run(PageDialog(self.tr("Rules in force"), page, self, printable=True, rules=rules))
-
-    def show_keys(self) -> None:
-        """Shows every key."""
-        from sjavs_desktop.ui.dialogs.pages import PageDialog, keys_html
-
-        self.run(PageDialog(self.tr("Keys"), keys_html(), self))
 
     def show_preferences(self) -> None:
         """Lets the settings be changed."""
         from sjavs_desktop.ui.dialogs.preferences import PreferencesDialog
 
         self.run(PreferencesDialog(self.settings, self, self.sounds))
-
-    def show_why(self) -> None:
-        """Tells why the bots did what they did in the deal that lies open; before its end nothing can be told."""
-        from sjavs_desktop.app.why import explained
-
-        record, shown = self.referee.record, self.match.felt.shown
-        told = explained(record, self.referee.thoughts) if record and shown and shown.table.deal_over else ()
-        if not told:
-            self.match.tell_later()
-            return
-        from sjavs_desktop.ui.dialogs.why import WhyDialog
-
-        self.run(WhyDialog(told, people(record.players if record else self.player_names()), self))
-
-    def show_hands(self) -> None:
-        """Shows all hands of the deal that lies open as they were dealt; before its end nothing happens."""
-        from sjavs_desktop.app.dealt import dealt
-
-        record = self.referee.record
-        found = dealt(record) if record is not None else None
-        if record is not None and found is not None:
-            from sjavs_desktop.ui.dialogs.hands import HandsDialog
-
-            self.run(HandsDialog(found, people(record.players), self))
-
-    def show_translating(self) -> None:
-        """Tells which words are a guess, and how to mend them."""
-        from sjavs_desktop.ui.dialogs.pages import PageDialog
-        from sjavs_desktop.ui.translating import html, title
-
-        self.run(PageDialog(title(), html(), self))
-
-    def show_about(self) -> None:
-        """Tells what the program is."""
-        from sjavs_desktop.ui.dialogs.pages import AboutDialog
-
-        self.run(AboutDialog(self))
 
     def run(self, dialog: QDialog) -> int:
         """Shows a dialog, and gives the keyboard back to what had it before."""
@@ -393,7 +337,7 @@ class MainWindow(QMainWindow):
         if self._broken_packs:
             more = len(self._broken_packs) - 1
             others = self.tr(" (and more: {number})").format(number=more) if more else ""
-            self._message.setText(self._sentence(self._broken_packs[0]) + others)
+            self.line.show(self._sentence(self._broken_packs[0]) + others)
         self.match.retranslate()
         if self._lessons is not None:
             self._lessons.retranslate()

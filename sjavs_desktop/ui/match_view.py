@@ -371,6 +371,10 @@ class MatchView(QSplitter):
         self.deal_over.show_view(None)
         (self.beyond or self.referee.next_deal)()
 
+    def lead_on(self, beyond: Callable[[], None] | None, onward: Callable[[], str] | None = None) -> None:
+        """What goes on instead of the match once its deal is over, and what the button says then; None for nothing."""
+        self.beyond, self.deal_over.onward = beyond, onward
+
     def _goes_on(self, view: View) -> bool:
         """Whether something follows a deal that is over."""
         return view.table.phase != OVER or self.beyond is not None

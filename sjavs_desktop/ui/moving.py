@@ -1,27 +1,23 @@
 """What moves on the table of a main window, and how fast: its settings, and the wish of the system for less motion."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from sjavs_desktop.app.less_motion import LessMotion
 from sjavs_desktop.app.settings_motion import setting_of
+from sjavs_desktop.ui.desk import Table
 from sjavs_desktop.ui.felt import motion
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
 
 
 class Moving(QObject):
     """Beside a main window; which kinds of motion are seen then holds for every felt of the program."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Table) -> None:
+        super().__init__(window.window())
         self._felt, self._settings = window.match.felt, window.settings
         self.system = LessMotion(self)
         self.system.changed.connect(self.follow)
         self._settings.changed.connect(self.follow)
-        window.installEventFilter(self)
+        window.window().installEventFilter(self)
         self.follow()
         # Not before the first picture, as a command may be needed for it.
         self._first = QTimer(self, singleShot=True, interval=0)

@@ -1,16 +1,20 @@
 """Opens a file that somebody has chosen outside the window: a record or a duel, by a double click on it, say."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from sjavs_desktop.app.duels import END
+from sjavs_desktop.ui.desk import Owner
 
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
+
+class Opener(Owner, Protocol):
+    """A window that files are shown in."""
+
+    def open_file(self, path: Path) -> None:
+        """Shows a record or a duel; what is wrong with it is said there."""
 
 
 class Application(QApplication):
@@ -18,7 +22,7 @@ class Application(QApplication):
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
-        self._window: MainWindow | None = None
+        self._window: Opener | None = None
         self._waiting: list[Path] = []
         """Files that came before there was a window."""
 
@@ -30,7 +34,7 @@ class Application(QApplication):
         self._show()
         return True
 
-    def open_in(self, window: "MainWindow", *files: Path) -> None:
+    def open_in(self, window: Opener, *files: Path) -> None:
         """Shows in that window the files that were given, those that have come, and those that will."""
         self._window = window
         self._waiting += files
@@ -41,7 +45,6 @@ class Application(QApplication):
             soon(self._window, self._waiting.pop(0))
 
 
-def soon(window: "MainWindow", path: Path) -> None:
+def soon(window: Opener, path: Path) -> None:
     """Shows a file as soon as the window can be used; what is wrong with it is said there."""
-    show = window.duelling.bring if path.name.endswith(END) else window.archive.open_file
-    QTimer.singleShot(0, window, lambda: show(path))
+    QTimer.singleShot(0, window.window(), lambda: window.open_file(path))

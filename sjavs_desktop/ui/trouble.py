@@ -8,22 +8,29 @@ import sys
 import threading
 import traceback
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from sjavs_desktop.app import places, reports
+from sjavs_desktop.app.referee import Referee
 from sjavs_desktop.core.record import Record
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.desk import Owner
 
 translate = QCoreApplication.translate
 
 MOST = 5
 """Reports that one run of the program writes: an error that comes again and again would fill the disk."""
+
+
+class Played(Owner, Protocol):
+    """A window in which a game goes on."""
+
+    @property
+    def referee(self) -> Referee:
+        """The game."""
 
 
 class Errors(logging.Handler):
@@ -46,7 +53,7 @@ class Trouble(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._window: MainWindow | None = None
+        self._window: Played | None = None
         self._box: QMessageBox | None = None
         self._known: set[str] = set()
         """What was reported already."""
@@ -57,7 +64,7 @@ class Trouble(QObject):
         self._errors = Errors(self)
         logging.getLogger("sjavs_desktop").addHandler(self._errors)
 
-    def watch(self, window: "MainWindow", crashed: str = "") -> None:
+    def watch(self, window: Played, crashed: str = "") -> None:
         """Tells of errors over this window from now on, and of the crash that ended the program the last time."""
         self._window = window
         if crashed:
@@ -108,7 +115,7 @@ class Trouble(QObject):
     @Slot(object)
     def _tell(self, file: object) -> None:
         """Says where the report lies, in a box that stops nothing; one box at a time."""
-        window = self._window
+        window = self._window.window() if self._window is not None else None
         if window is None or not window.isVisible() or self._box is not None:
             return
         self._box = box = message(file, window)

@@ -205,7 +205,7 @@ class Walker:
         self.here("1-over")
         self.dialogs(OVER)
         self.at = "hands"
-        self.window.show_hands()
+        self.window.pages.show_hands()
         Person(self.window).play(cast("Any", self.waiter), lambda: False)
         self.here("1-match-over")
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from sjavs_desktop.cli.duplicates import Progress
-from sjavs_desktop.cli.main import INTERRUPTED, main
+from sjavs_desktop.cli.exits import INTERRUPTED
+from sjavs_desktop.cli.main import main
 from sjavs_desktop.cli.ratings import elo, ratings
 from sjavs_desktop.engine import duplicate
 from sjavs_desktop.engine.levels import level

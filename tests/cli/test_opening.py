@@ -21,8 +21,9 @@ def shown(window):
                 print(type(one).__name__, getattr(one, "_duels", None) and len(one.model.rows), flush=True)
                 one.reject()
                 QTimer.singleShot(0, lambda: QApplication.exit(5))
-        if "is wrong" in window._message.text() or "cannot" in window._message.text() or ": " in window._message.text():
-            print(window._message.text(), flush=True)
+        words = window.line.message.text()
+        if "is wrong" in words or "cannot" in words or ": " in words:
+            print(words, flush=True)
             QApplication.exit(6)
     timer = QTimer(window, interval=10)
     timer.timeout.connect(look)

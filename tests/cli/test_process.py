@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sjavs_desktop.cli.main import BROKEN_PIPE
-from sjavs_desktop.cli.start import INTERRUPTED
+from sjavs_desktop.cli.exits import BROKEN_PIPE, INTERRUPTED
 
 WITHOUT_QT = """
 import sys

@@ -11,8 +11,10 @@ from sjavs_desktop.app import languages
 from sjavs_desktop.engine import levels
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.felt import colours, order
+from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.panels.overlay import Enters
+from tests.ui.felts import open_felt
 from tests.ui.windows import Bot, Dialogs, open_window, settings_in
 
 Opened = Callable[..., MainWindow]
@@ -74,3 +76,25 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path, dialogs: Dialogs) -
     qapp.setPalette(palette)
     colours.lay("green")
     languages.forget(qapp)
+
+
+@pytest.fixture
+def felt(qtbot: QtBot) -> Felt:
+    """A felt on the screen, with the keyboard."""
+    return open_felt(qtbot)
+
+
+@pytest.fixture
+def chosen(felt: Felt) -> list[int]:
+    """The cards that were chosen."""
+    cards: list[int] = []
+    felt.card_chosen.connect(cards.append)
+    return cards
+
+
+@pytest.fixture
+def continued(felt: Felt) -> list[bool]:
+    """One entry for each time that somebody went on."""
+    times: list[bool] = []
+    felt.continued.connect(lambda: times.append(True))
+    return times

@@ -28,7 +28,7 @@ from sjavs_desktop.ui.teaching.advising import Candidate
 from tests.core.games import PACKS, match, rules_of
 from tests.ui import reader
 from tests.ui.conftest import Opened
-from tests.ui.test_felt_input import choosing, find, open_felt, press
+from tests.ui.felts import choosing, find, press
 from tests.ui.test_felt_secrets import hidden, holder, worlds
 from tests.ui.windows import LONG, NAMES, Person, begin_person, forbidden, item_of, scripted_to, sought, status
 
@@ -37,11 +37,6 @@ def shown(state: State, seat: int) -> list[object]:
     """What a reader finds in a position from a seat."""
     seen = view(state, seat)
     return [(one.key, one.name, one.card) for one in things(seen, layout(seen, 1.5), Shown(NAMES))]
-
-
-@pytest.fixture
-def felt(qtbot: QtBot) -> Felt:
-    return open_felt(qtbot)
 
 
 @pytest.fixture

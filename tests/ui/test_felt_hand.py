@@ -24,7 +24,7 @@ from sjavs_desktop.ui.felt.layout import layout
 from sjavs_desktop.ui.felt.order import RED, Arrangement, Sorting, lying_hand, ranking_shown, sorted_hand
 from sjavs_desktop.ui.felt.spots import SHAPE
 from tests.core.games import match, rules_of, rules_with
-from tests.ui.test_felt_input import choosing, click, find, item, leading, next_turn_of_zero, open_felt, spot
+from tests.ui.felts import choosing, click, find, item, leading, next_turn_of_zero, open_felt, spot
 
 PACKS = ("sjavs", "old-mor", "klorsjavs", "schafkopf", "sjavs-2", "sjavs-3")
 SORTINGS = [Sorting(*each) for each in product(("left", "right"), (True, False), (True, False), (True, False))]
@@ -35,14 +35,6 @@ def felt(qtbot: QtBot) -> Felt:
     made = open_felt(qtbot)
     made.drags = True
     return made
-
-
-@pytest.fixture
-def chosen(felt: Felt) -> list[int]:
-    """The cards that were chosen."""
-    cards: list[int] = []
-    felt.card_chosen.connect(cards.append)
-    return cards
 
 
 def views(pack: str, deals: int = 2) -> Iterator[View]:

@@ -1,10 +1,7 @@
 """Mouse and keyboard on the felt: what is chosen is what the person saw, once."""
 
 import random
-from collections.abc import Callable, Iterator
-from itertools import pairwise
 
-import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -14,105 +11,14 @@ from pytestqt.qtbot import QtBot
 from sjavs_desktop.core.cards import cards_in
 from sjavs_desktop.core.follow import playable
 from sjavs_desktop.core.game import apply
-from sjavs_desktop.core.state import Action, Event, State, View
+from sjavs_desktop.core.state import Action
 from sjavs_desktop.core.view import view
-from sjavs_desktop.ui.felt.card_item import CardItem
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import SHAPE
 from tests.core.games import match, rules_with
+from tests.ui.felts import cards_of, choosing, click, find, item, leading, next_turn_of_zero, shown_up_to, spot
 
 LEFT = Qt.MouseButton.LeftButton
-Wanted = Callable[[State], bool]
-
-
-def open_felt(qtbot: QtBot) -> Felt:
-    """A felt on the screen that shows everything at once, with the keyboard."""
-    made = Felt()
-    qtbot.addWidget(made)
-    made.set_speed("instant")
-    made.set_hold(0)
-    made.resize(900, 640)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    made.setFocus()
-    qtbot.waitUntil(made.hasFocus, timeout=2000)
-    return made
-
-
-@pytest.fixture
-def felt(qtbot: QtBot) -> Felt:
-    return open_felt(qtbot)
-
-
-@pytest.fixture
-def chosen(felt: Felt) -> list[int]:
-    """The cards that were chosen."""
-    cards: list[int] = []
-    felt.card_chosen.connect(cards.append)
-    return cards
-
-
-@pytest.fixture
-def continued(felt: Felt) -> list[bool]:
-    """One entry for each time that somebody went on."""
-    times: list[bool] = []
-    felt.continued.connect(lambda: times.append(True))
-    return times
-
-
-def find(wanted: Wanted, seat: int = 0) -> tuple[State, tuple[Event, ...]]:
-    """A step of a random game that leads to a wanted state."""
-    for seed in range(200):
-        for _, (state, events) in match(rules_with(), random.Random(seed), deals=1):
-            if wanted(state):
-                return state, events
-    raise AssertionError("no random game comes to that")
-
-
-def choosing(state: State) -> bool:
-    """Seat 0 is to follow, with cards that it may play and cards that it may not."""
-    table = state.table
-    if table.phase != "play" or table.turn != 0 or not table.trick:
-        return False
-    allowed = playable(view(state, 0))
-    return 2 <= allowed.bit_count() <= state.hands[0].bit_count() - 2
-
-
-def leading(state: State) -> bool:
-    """Seat 0 has won a trick and leads."""
-    return (
-        state.table.phase == "play" and state.table.turn == 0 and len(state.table.tricks) > 0 and not state.table.trick
-    )
-
-
-def item(felt: Felt, card: int) -> CardItem:
-    """The sprite of an own card."""
-    return next(one for one in felt.table.hand(0) if one.face == card)
-
-
-def spot(felt: Felt, card: int, across: float = 0.12, down: float = 0.3) -> QPoint:
-    """A point of an own card at rest, by its width and height from the upper left."""
-    pose = item(felt, card).pose
-    return QPoint(
-        round(pose.x - pose.width / 2 + across * pose.width), round(pose.y + (down - 0.5) * pose.width * SHAPE)
-    )
-
-
-def click(felt: Felt, where: QPoint, button: Qt.MouseButton = LEFT) -> None:
-    QTest.mouseClick(felt.viewport(), button, Qt.KeyboardModifier.NoModifier, where)
-
-
-def press(felt: Felt, key: Qt.Key) -> None:
-    QTest.keyClick(felt, key)
-
-
-def cards_of(felt: Felt) -> tuple[list[int], list[int]]:
-    """The own cards from left to right: those that may be played, and the others."""
-    assert felt.view is not None
-    allowed = playable(felt.view)
-    hand = [one.face for one in felt.table.hand(0) if one.face is not None]
-    return [one for one in hand if allowed >> one & 1], [one for one in hand if not allowed >> one & 1]
 
 
 def test_a_click_chooses_the_card_under_it(felt: Felt, chosen: list[int]) -> None:
@@ -201,15 +107,6 @@ PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 """As which events the presses of a multiple click come in turn."""
 
 
-def next_turn_of_zero(state: State) -> State:
-    """The game played on until seat 0 is to act again."""
-    dice = random.Random(1)
-    while state.table.turn != 0 and state.table.phase == "play":
-        seen = view(state, state.table.turn)
-        state, _ = apply(state, Action(seen.seat, "play", dice.choice(list(cards_in(playable(seen))))))
-    return state
-
-
 def send(felt: Felt, where: QPoint, kind: QEvent.Type, time: int) -> None:
     """A press as the window system sends it, at a time in milliseconds, and the release that follows."""
     everywhere = QPointF(felt.viewport().mapToGlobal(where))
@@ -236,24 +133,6 @@ def test_a_chosen_card_waits_for_its_answer(felt: Felt, chosen: list[int]) -> No
     click(felt, spot(felt, forbidden[0]))
     click(felt, spot(felt, legal[0]))
     assert chosen[2:] == [forbidden[0], legal[0]]
-
-
-def shown_up_to(felt: Felt, state: State, events: tuple[Event, ...]) -> View:
-    """Shows the step that leads to a state in slow motion, from the state before it."""
-    seen = view(state, 0)
-    before = next(previous for seed in range(200) for previous, this in pairs(seed) if this == state)
-    felt.set_speed("instant")
-    felt.set_hold(0)
-    felt.show_step(view(before, 0))
-    felt.set_speed("slow")
-    felt.show_step(seen, events)
-    return seen
-
-
-def pairs(seed: int) -> Iterator[tuple[State, State]]:
-    """Neighbouring states of a random game."""
-    states = [state for _, (state, _) in match(rules_with(), random.Random(seed), deals=1)]
-    return pairwise(states)
 
 
 def test_a_click_while_the_trick_is_held_plays_if_the_viewer_leads(

@@ -4,35 +4,13 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.core.game import apply
 from sjavs_desktop.core.state import Action
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.felt import Felt
 from tests.core.games import choices, match, rules_of
-from tests.ui.test_felt_input import cards_of, choosing, click, find, open_felt, press, shown_up_to
-
-
-@pytest.fixture
-def felt(qtbot: QtBot) -> Felt:
-    return open_felt(qtbot)
-
-
-@pytest.fixture
-def chosen(felt: Felt) -> list[int]:
-    """The cards that were chosen."""
-    cards: list[int] = []
-    felt.card_chosen.connect(cards.append)
-    return cards
-
-
-@pytest.fixture
-def continued(felt: Felt) -> list[bool]:
-    """One entry for each time that somebody went on."""
-    times: list[bool] = []
-    felt.continued.connect(lambda: times.append(True))
-    return times
+from tests.ui.felts import cards_of, choosing, click, find, press, shown_up_to
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])

@@ -9,7 +9,7 @@ from sjavs_desktop.core.state import State
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.last_trick import last_trick
-from tests.ui.test_felt_input import click, find, leading, open_felt, press
+from tests.ui.felts import click, find, leading, open_felt, press
 from tests.ui.windows import NAMES
 
 

@@ -17,24 +17,11 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.choices import may_lay_away
 from sjavs_desktop.ui.felt.felt import Felt
 from tests.core.games import match, next_action, rules_of, rules_with
-from tests.ui.test_felt_input import cards_of, choosing, click, find, item, next_turn_of_zero, open_felt, press, spot
+from tests.ui.felts import cards_of, choosing, click, find, item, next_turn_of_zero, press, spot
 
 LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 CLOCK = count(1_000_000, 10_000)
 """Milliseconds of clicks that are no double clicks of one another."""
-
-
-@pytest.fixture
-def felt(qtbot: QtBot) -> Felt:
-    return open_felt(qtbot)
-
-
-@pytest.fixture
-def chosen(felt: Felt) -> list[int]:
-    """The cards that were chosen."""
-    cards: list[int] = []
-    felt.card_chosen.connect(cards.append)
-    return cards
 
 
 def clicks(felt: Felt, where: QPoint, number: int = 1) -> None:

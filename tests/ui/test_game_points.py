@@ -71,7 +71,6 @@ def test_the_review_goes_by_the_limits_that_the_tutor_asks_by(
     from sjavs_desktop.engine.play import play_match
 
     record = play_match(rules_of("sjavs"), ("beginner",) * 4, "limits", 1)
-    reviews = reviewing.Reviewing(window)
-    monkeypatch.setattr(reviewing.Reviewing, "_window", window)
+    reviews = reviewing.Reviewing(window, window.duelling.duels, window.teaching.advisor)
     reviews.review(replace(record))
     assert found == [Limits(0.5, 1.5, 4.0)]

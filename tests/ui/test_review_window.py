@@ -17,7 +17,7 @@ from sjavs_desktop.ui.dialogs.history import HistoryDialog
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.replay.dialog import ReplayDialog
 from sjavs_desktop.ui.review.dialog import ReviewDialog
-from sjavs_desktop.ui.review.reviewing import over
+from sjavs_desktop.ui.review.reviewing import Reviewing, over
 from tests.core.duels import whole
 from tests.core.games import rules_of
 from tests.ui.conftest import Opened
@@ -105,17 +105,18 @@ def test_a_deal_of_a_duel_is_reviewed_when_both_have_played_it(
     opened: Opened, reviews: list[tuple[int, Record]], tmp_path: Path
 ) -> None:
     window = opened()
-    window.duelling.duels = Duels(tmp_path / "duels")
+    duels = Duels(tmp_path / "duels")
+    reviewing = Reviewing(window, duels, window.teaching.advisor)
     both = whole("klorsjavs", 5)
     deal = both.header(1, both.entries[0].player)
     match = replace(deal, actions=both.entries[0].plays[0])
-    window.archive.reviewing.review(match)
+    reviewing.review(match)
     assert "both have played" in status(window)
-    window.duelling.duels.save(replace(both, entries=both.entries[:1]))
-    window.archive.reviewing.review(match)
+    duels.save(replace(both, entries=both.entries[:1]))
+    reviewing.review(match)
     assert not reviews
-    window.duelling.duels.save(both)
-    window.archive.reviewing.review(match)
+    duels.save(both)
+    reviewing.review(match)
     assert len(reviews) == 1
 
 

@@ -44,14 +44,14 @@ def test_the_next_match_has_the_rules_of_the_dialog(
     assert (view.rules.key, dict(view.rules.chosen)["solo"], dict(view.rules.chosen)["nolo"]) == ("heima", True, True)
     pages: list[str] = []
     dialogs.act = lambda dialog: pages.append(dialog.page.toPlainText() if isinstance(dialog, PageDialog) else "")
-    window.show_rules()
+    window.pages.show_rules()
     assert "Nolo (misère): On (changed)" in pages[0]
     dialogs.act = lambda dialog: dialog.reject()
     window.choose_rules()
     assert window.referee.view().rules.key == "heima"  # type: ignore[union-attr]
     (folder / "heima.toml").unlink()
     window.choose_rules()
-    window.show_rules()
+    window.pages.show_rules()
     assert window.rules().key == "sjavs", "a preset that is gone falls back to the standard"
 
 

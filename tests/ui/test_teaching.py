@@ -14,7 +14,7 @@ from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.record import read_record, record_text
 from sjavs_desktop.core.state import View
-from sjavs_desktop.ui import main_window
+from sjavs_desktop.ui import status_line
 from sjavs_desktop.ui.main_window import MainWindow
 from sjavs_desktop.ui.teaching import advisor
 from sjavs_desktop.ui.teaching.advising import Candidate, trumps_held
@@ -526,8 +526,8 @@ def test_the_tutor_can_be_sent_away(opened: Opened, qtbot: QtBot, bot: Bot, monk
     assert (window.settings.get("tutor_play"), window.settings.get("tutor_auction")) == ("off", "off")
     assert "preferences" in status(window)
     # What happens in the game meanwhile is told afterwards.
-    monkeypatch.setattr(main_window, "monotonic", lambda: window._told_until + 1)
-    window._afterwards.timeout.emit()
+    monkeypatch.setattr(status_line, "monotonic", lambda: window.line._told_until + 1)
+    window.line._afterwards.timeout.emit()
     assert "preferences" not in status(window)
     assert status(window)
 

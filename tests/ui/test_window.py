@@ -251,7 +251,7 @@ def test_a_forbidden_card_names_its_rule_and_changes_nothing(
         reason = follow.why_not(view, card)
         sentences[reason.key] = text.why(reason)
         assert item_of(window, card).dim
-        window._message.setText("")
+        window.line.show("")
         click_card(window, card)
         assert status(window) == text.why(reason)
         assert referee.record is record

@@ -76,7 +76,7 @@ def test_one_key_shows_all_hands(opened: Opened, qtbot: QtBot, bot: Bot, dialogs
 def test_no_hand_is_shown_while_the_deal_goes_on(opened: Opened, qtbot: QtBot, bot: Bot, dialogs: Dialogs) -> None:
     window = ended(opened, qtbot, "sjavs", early=True)
     press_keys(window, "A")
-    window.show_hands()
+    window.pages.show_hands()
     assert not dialogs.shown
     view = window.referee.view()
     assert view is not None

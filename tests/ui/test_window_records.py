@@ -348,13 +348,13 @@ def test_a_match_that_cannot_be_saved_is_told_as_long_as_that_is_so(qtbot: QtBot
     (tmp_path / "matches").write_text("no folder", encoding="utf-8")
     window = kept()
     person = begun(qtbot, window)
-    assert window._unsaved.isVisible()
-    assert "cannot be saved" in window._unsaved.toolTip()
+    assert window.line.unsaved.isVisible()
+    assert "cannot be saved" in window.line.unsaved.toolTip()
     assert "cannot be saved" in status(window)
     (tmp_path / "matches").unlink()
     person.act()
     qtbot.waitUntil(person.ready, timeout=LONG)
-    assert not window._unsaved.isVisible()
+    assert not window.line.unsaved.isVisible()
     assert window.referee.vault is not None
     assert window.referee.journal is not None
     assert window.referee.vault.read(window.referee.journal.id).actions == record_of(window).actions

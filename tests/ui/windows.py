@@ -60,7 +60,7 @@ def thread_runs(window: MainWindow) -> bool:
 
 def status(window: MainWindow) -> str:
     """What the status bar says."""
-    return window._message.text()
+    return window.line.message.text()
 
 
 # -- the mouse ---------------------------------------------------------------------------------------------------------

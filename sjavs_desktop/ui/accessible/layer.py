@@ -11,7 +11,6 @@ everybody else the felt keeps it, as it always had.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QRegion
@@ -21,11 +20,9 @@ from sjavs_desktop.core.cards import Card
 from sjavs_desktop.ui.accessible.things import GROUPS, HAND, Shown, Thing, heading, things
 from sjavs_desktop.ui.card_words import unsigned
 from sjavs_desktop.ui.felt.choices import choosable, may_lay_away
+from sjavs_desktop.ui.felt.keyboard import Keyboard
 from sjavs_desktop.ui.felt.layout import Place
 from sjavs_desktop.ui.felt.spots import SHAPE
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.felt.felt import Felt
 
 NOWHERE = QRegion(-2, -2, 1, 1)
 """A mask beside the widget: it is there, and neither paints nor is hit."""
@@ -60,7 +57,7 @@ class Sign(QLabel):
 class CardButton(QAbstractButton):
     """An own card. A press is a click on the card; keys go on to the felt."""
 
-    def __init__(self, parent: QWidget, card: Card, felt: "Felt", focused: Callable[[Card], None]) -> None:
+    def __init__(self, parent: QWidget, card: Card, felt: Keyboard, focused: Callable[[Card], None]) -> None:
         super().__init__(parent)
         self.card = card
         self._felt, self._focused = felt, focused
@@ -96,7 +93,7 @@ class CardButton(QAbstractButton):
 class Layer(QObject):
     """Keeps the objects in step with the felt; each is made once and used again."""
 
-    def __init__(self, felt: "Felt") -> None:
+    def __init__(self, felt: Keyboard) -> None:
         super().__init__(felt)
         self._felt = felt
         self._parts: dict[str, Part] = {}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,18 +17,15 @@ from sjavs_desktop.ui.accessible.spoken import Names, standing, stopped
 from sjavs_desktop.ui.accessible.things import HAND, OPEN, SEATS, SIGNS, TRICK, Thing, played
 from sjavs_desktop.ui.actions import ENTRIES
 from sjavs_desktop.ui.card_words import unsigned
+from sjavs_desktop.ui.desk import Table
 from sjavs_desktop.ui.felt.words import cards
 
 if TYPE_CHECKING:
     from sjavs_desktop.ui.felt.felt import Felt
-    from sjavs_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
 Found = list[Thing]
-
-SPARE = 40
-"""Pixels of the status bar that are not for words."""
 
 
 def of_group(found: Found, *groups: str) -> str:
@@ -120,11 +117,18 @@ def tell(felt: "Felt", key: str, show: Callable[[str], object]) -> None:
     say_of(felt, unsigned(words))
 
 
+class Host(Table, Protocol):
+    """The window that is read from."""
+
+    def fits(self, words: str) -> bool:
+        """Whether the status bar has room for them."""
+
+
 class Readings(QObject):
     """Wires the reading keys of a window, and its setting, to what is said."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Host) -> None:
+        super().__init__(window.window())
         for key in READINGS:
             window.actions_by_key[f"read.{key}"].triggered.connect(partial(self.read, key))
         window.settings.changed.connect(self._use_settings)
@@ -132,17 +136,16 @@ class Readings(QObject):
         self._use_settings()
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Host:
         # Kept by Qt alone: one more reference from here would keep a closed window.
-        return cast("MainWindow", self.parent())
+        return cast(Host, self.parent())
 
     def read(self, key: str, checked: bool = False) -> None:
         """Says something, and writes it where it can be read: what is too long for the status bar on the felt too."""
         window = self._window
         words = reading(window.match.felt, key)
         window.tell(words)
-        long = window.fontMetrics().horizontalAdvance(words) > window.statusBar().width() - SPARE
-        window.match.notice.say(words if long else "", aloud=False)
+        window.match.notice.say("" if window.fits(words) else words, aloud=False)
 
     def _use_settings(self) -> None:
         Announcer.on = bool(self._window.settings.get("announce"))

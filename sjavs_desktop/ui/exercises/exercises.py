@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
@@ -25,6 +25,7 @@ from sjavs_desktop.core.pack import compile_rules
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.wording import cause, sentence
 from sjavs_desktop.ui import theme
+from sjavs_desktop.ui.desk import Table, Upcoming
 from sjavs_desktop.ui.exercises import asked, words
 from sjavs_desktop.ui.exercises.asked import Question
 from sjavs_desktop.ui.exercises.hub import ExercisesDialog
@@ -33,7 +34,6 @@ from sjavs_desktop.ui.people import people
 
 if TYPE_CHECKING:
     from sjavs_desktop.engine.review import DealReview
-    from sjavs_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -47,11 +47,15 @@ GAMES = ("sjavs", "old-mor", "klorsjavs", "schafkopf")
 """The games of the auction quiz."""
 
 
+class Host(Table, Upcoming, Protocol):
+    """The window that exercises belong to."""
+
+
 class Exercises(QObject):
     """Beside a main window, whose menu entry for exercises it carries out."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Host) -> None:
+        super().__init__(window.window())
         vault = window.referee.vault
         self._vault = vault
         self.folder = (vault.folder if vault is not None else library.user_folder()).parent
@@ -65,9 +69,9 @@ class Exercises(QObject):
         self._dialog: ExercisesDialog | None = None
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Host:
         """The window, which owns this: held by nothing else, so that it can go."""
-        return self.parent()  # type: ignore[return-value]
+        return cast(Host, self.parent())
 
     def today(self) -> date:
         """The day by which exercises are due."""
@@ -84,7 +88,7 @@ class Exercises(QObject):
         window = self._window
         entries, troubles = book(window.packs, own.own_deals(self.folder))
         games = {key: translate("rules", window.packs[key].name) for key in GAMES if key in window.packs}
-        dialog = ExercisesDialog(self.store, entries, games, lambda: self.store.due(self.today()), window)
+        dialog = ExercisesDialog(self.store, entries, games, lambda: self.store.due(self.today()), window.window())
         self._dialog = dialog
         dialog.practise.connect(self.practise)
         dialog.memory.connect(self.train)
@@ -118,7 +122,7 @@ class Exercises(QObject):
         window = self._window
         dark = theme.is_dark(str(window.settings.get("theme")))
         speed = str(window.settings.get("speed"))
-        parent: QWidget = self._dialog or window
+        parent: QWidget = self._dialog or window.window()
         if any(one.thinks for one in questions):
             more["hints"] = self._teacher()
         return QuestionDialog(questions, dark, speed, parent=parent, **more)  # type: ignore[arg-type]
@@ -143,7 +147,7 @@ class Exercises(QObject):
         from sjavs_desktop.ui.exercises.paper import PaperDialog
 
         html = page(entries, people(self._names()))
-        dialog = PaperDialog(translate("exercise", "Chosen deals"), html, self._dialog or self._window)
+        dialog = PaperDialog(translate("exercise", "Chosen deals"), html, self._dialog or self._window.window())
         dialog.exec()
         dialog.deleteLater()
 
@@ -254,7 +258,9 @@ class Exercises(QObject):
         window = self._window
         dark = theme.is_dark(str(window.settings.get("theme")))
         rules = window.rules()
-        dialog = MemoryDialog(rules, self._names(), dark, str(window.settings.get("speed")), self._dialog or window)
+        dialog = MemoryDialog(
+            rules, self._names(), dark, str(window.settings.get("speed")), self._dialog or window.window()
+        )
         dialog.scored.connect(lambda right, of: self.store.score("memory", right, of, self.today()))
         dialog.exec()
         dialog.deleteLater()

@@ -104,6 +104,21 @@ class Choosing(QGraphicsView):
         view = self.situation()
         return self._selected[0] if self._selected is not None and self._selected[1] is view else None
 
+    @property
+    def view(self) -> View | None:
+        """The newest view; None before the first and on an empty table."""
+        return self.director.newest
+
+    @property
+    def shown(self) -> View | None:
+        """The view whose situation the picture shows."""
+        return self.director.shown
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, is held, or waits to be shown."""
+        return self.director.busy
+
     def situation(self) -> View | None:
         """The view that is shown, if it is the newest and can be acted upon: not while the hand is hidden."""
         director = self.director

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from sjavs_desktop.core.cards import Card
 from sjavs_desktop.core.state import Event, View
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.accessible.layer import Layer
@@ -58,21 +57,6 @@ class Felt(Pointing):
         self.relabel()
 
     # -- what is shown -------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> View | None:
-        """The newest view; None before the first and after `clear`."""
-        return self.director.newest
-
-    @property
-    def shown(self) -> View | None:
-        """The view whose situation the picture shows."""
-        return self.director.shown
-
-    @property
-    def busy(self) -> bool:
-        """Whether something moves, is held, or waits to be shown."""
-        return self.director.busy
 
     def show_step(self, view: View, events: Sequence[Event] = ()) -> None:
         """Shows how `view` came about, after all that came before; without events it appears at once.
@@ -168,6 +152,11 @@ class Felt(Pointing):
             self.table.turning, self.table.speaking = turning, speaking
             self.director.retell()
 
+    def set_dimming(self, dimming: bool) -> None:
+        """Whether it is told which cards may be played."""
+        self.table.dimming = dimming
+        self.remark()
+
     def set_watched(self, watched: bool) -> None:
         """Whether nobody at this screen plays here, so that it is never their turn."""
         self.table.watched = watched
@@ -225,13 +214,6 @@ class Felt(Pointing):
     def hasFocus(self) -> bool:
         """Whether the keyboard is here: with the felt, or with one of its cards."""
         return super().hasFocus() or self.objects.holder() is not None
-
-    def frame_card(self, card: Card) -> None:
-        """Puts the keyboard's frame around a card that may be chosen; around no other."""
-        reach = self.reachable()
-        if card in reach:
-            self._keys = True
-            self._frame(card, self._spots(reach))
 
     # -- events of the widget ------------------------------------------------------------------------------------
 

@@ -132,6 +132,13 @@ class Keyboard(Choosing):
         self._focused, self._last_spot = card, spots[card]
         self.remark()
 
+    def frame_card(self, card: Card) -> None:
+        """Puts the keyboard's frame around a card that may be chosen; around no other."""
+        reach = self.reachable()
+        if card in reach:
+            self._keys = True
+            self._frame(card, self._spots(reach))
+
     def _change_row(self, zone: str, legal: list[Card]) -> None:
         """Moves the frame to the nearest of these cards among the open ones, or of the hand."""
         view = self.director.shown

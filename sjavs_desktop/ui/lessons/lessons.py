@@ -1,9 +1,9 @@
 """What the window does with lessons: the list, the strip above the table, and the way back to the match."""
 
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from sjavs_desktop.app.lessons import DONE, Run, lessons
 from sjavs_desktop.app.referee import Referee
@@ -13,14 +13,12 @@ from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.state import OVER, Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.card_words import card_sign
+from sjavs_desktop.ui.desk import Leaving, Table, Upcoming
 from sjavs_desktop.ui.lessons.bar import Bar, Choice
 from sjavs_desktop.ui.lessons.board import Board
 from sjavs_desktop.ui.lessons.list import LessonsDialog
 from sjavs_desktop.ui.lessons.marks import Marks
 from sjavs_desktop.ui.lessons.words import said, trick_answers
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -32,15 +30,22 @@ PER_WORD, AT_LEAST = 0.3, 1.0
 """Seconds that a shorter one stays at least while something is to be seen, for each word and besides."""
 
 
+class Host(Table, Upcoming, Leaving, Protocol):
+    """The window that lessons belong to."""
+
+
 class Lessons(QObject):
     """Beside a main window, whose menu entry for lessons it carries out; loaded with the first lesson."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    gated = Signal()
+    """Another help may be given than before: none in a lesson."""
+
+    def __init__(self, window: Host) -> None:
+        super().__init__(window.window())
         self.run: Run | None = None
-        self.bar = Bar(window)
+        self.bar = Bar(window.window())
+        """The strip; belongs above the table."""
         self.bar.hide()
-        window.column.insertWidget(0, self.bar)
         self.bar.leave.clicked.connect(self.leave)
         self.marks = Marks(window.match.felt, self)
         self.board = Board(window.match.felt)
@@ -59,9 +64,9 @@ class Lessons(QObject):
         window.settings.changed.connect(self._use_settings)
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Host:
         """The window, which owns this: held by nothing else, so that it can go."""
-        return self.parent()  # type: ignore[return-value]
+        return cast(Host, self.parent())
 
     @property
     def _referee(self) -> Referee:
@@ -81,7 +86,7 @@ class Lessons(QObject):
     def show(self) -> None:
         """Shows the list, and begins the lesson that is chosen."""
         window = self._window
-        dialog = LessonsDialog(lessons(), self.progress(), window)
+        dialog = LessonsDialog(lessons(), self.progress(), window.window())
         if window.run(dialog) and dialog.chosen is not None:
             self.begin(dialog.chosen)
 
@@ -103,7 +108,7 @@ class Lessons(QObject):
         self.run.changed.connect(self._show_step)
         self.run.ended.connect(self._show_end)
         window.match.gate = self
-        window.teaching.offer()
+        self.gated.emit()
         window.match.score.setVisible(lesson.score)
         window.match.deal_over.led, window.match.deal_over.scored = True, lesson.score
         referee.early_end = False
@@ -120,27 +125,23 @@ class Lessons(QObject):
 
     def _began(self, _: View) -> None:
         """Something else has begun on the table: then the lesson is over."""
-        match = self._window.match
         if self.run is None:
             return
         if not is_lesson(self._referee.record):
             self.close()
             return
-        match.beyond = self._behind_deal
-        match.deal_over.onward = lambda: translate("lessons", "Go on with the lesson")
+        self._window.match.lead_on(self._behind_deal, lambda: translate("lessons", "Go on with the lesson"))
 
     def leave(self) -> None:
         """Leaves the lesson for the match that was going on."""
         window, stem, left = self._window, self._stem, self._left
         self.close()
         if stem:
-            window.archive.resume(stem)
+            window.resume(stem)
         elif left is not None:
             self._referee.begin(left)
         else:
-            self._referee.leave()
-            window.show_welcome()
-            window.archive.look()
+            window.leave_table()
 
     def _end_run(self) -> None:
         if self.run is not None:
@@ -156,15 +157,14 @@ class Lessons(QObject):
         self.bar.hide()
         match = window.match
         match.gate = None
-        window.teaching.offer()
+        self.gated.emit()
         if match.beyond == self._behind_deal:
-            match.beyond = None
-            match.deal_over.onward = None
+            match.lead_on(None)
         match.deal_over.led, match.deal_over.scored = False, True
         match.felt.set_spoken(True, True)
+        match.felt.set_dimming(True)
         match.score.setVisible(window.actions_by_key["score"].isChecked())
         match.felt.set_mark_winning(bool(window.settings.get("mark_winning")))
-        self._dim(True)
         self._referee.early_end = bool(window.settings.get("early_end"))
         self._stem, self._left = "", None
 
@@ -188,7 +188,7 @@ class Lessons(QObject):
         self._use_settings()
         # Whose turn it is says nothing while somebody reads, and bubbles would lie under what is shown.
         window.match.felt.set_spoken(step.kind in (PLAY, WATCH, DEAL), not step.show)
-        self._dim(step.kind == DEAL)
+        window.match.felt.set_dimming(step.kind == DEAL)
         if self.quiet:
             window.match.said.emit("")
         self._where()
@@ -208,12 +208,6 @@ class Lessons(QObject):
         felt = self._window.match.felt
         if self.run is not None and felt.shown is not None and not felt.busy:
             self._reached(felt.shown)
-
-    def _dim(self, dim: bool) -> None:
-        """Whether the felt tells which cards may be played."""
-        felt = self._window.match.felt
-        felt.table.dimming = dim
-        felt.remark()
 
     def _use_settings(self) -> None:
         """A mark does not answer what is asked, and no deal ends early; whatever settings are changed meanwhile."""

@@ -6,18 +6,19 @@ of hidden cards, and of what would have been better.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from sjavs_desktop.app.duels import deal_of
+from sjavs_desktop.app.duels import Duels, deal_of
 from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.ui import dress, theme
+from sjavs_desktop.ui.desk import Table
+from sjavs_desktop.ui.teaching.advisor import Advisor
 
 if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
     from sjavs_desktop.ui.review.dialog import ReviewDialog
 
 translate = QCoreApplication.translate
@@ -26,16 +27,17 @@ translate = QCoreApplication.translate
 class Reviewing(QObject):
     """Beside a main window, whose reviews it shows."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Table, duels: Duels, advisor: Advisor) -> None:
+        super().__init__(window.window())
+        self._duels, self._advisor = duels, advisor
         self._dialog: ReviewDialog | None = None
         window.actions_by_key["review"].triggered.connect(self.show)
         window.match.deal_over.review_wanted.connect(self.show)
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Table:
         """The window, which owns this: held by nothing else, so that it can go."""
-        return self.parent()  # type: ignore[return-value]
+        return cast(Table, self.parent())
 
     def show(self) -> None:
         """Reviews the match on the table, the deal that was finished last first."""
@@ -65,8 +67,8 @@ class Reviewing(QObject):
         dark = theme.is_dark(str(window.settings.get("theme")))
         try:
             with dress.dressed(record.rules):
-                limits, known = limits_of(window.settings), window.teaching.advisor.finest
-                self._dialog = ReviewDialog(ended, dark, deal, above or window, limits, known)
+                limits, known = limits_of(window.settings), self._advisor.finest
+                self._dialog = ReviewDialog(ended, dark, deal, above or window.window(), limits, known)
                 window.run(self._dialog)
         finally:
             self._dialog = None
@@ -76,7 +78,7 @@ class Reviewing(QObject):
         if not record.origin.startswith(ORIGIN):
             return ""
         try:
-            duel = self._window.duelling.duels.get(deal_of(record.origin)[0])
+            duel = self._duels.get(deal_of(record.origin)[0])
         except ValueError:
             duel = None
         if duel is not None and duel.whole:

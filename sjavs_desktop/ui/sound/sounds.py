@@ -1,6 +1,6 @@
 """What is heard at the table of a main window, and how its settings, its menu and its status bar are about that."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QLabel
 from sjavs_desktop.app.sound.device import Nothing, System, installed
 from sjavs_desktop.app.sound.player import Player
 from sjavs_desktop.paths import RESOURCES
+from sjavs_desktop.ui.desk import Table
 from sjavs_desktop.ui.sound.cues import MANNERS, Gate
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -29,31 +27,30 @@ class Sounds(QObject):
     amiss = Signal(str)
     """Why nothing can be heard, as in `Player.trouble`; empty when all is well again."""
 
-    def __init__(self, window: "MainWindow", player: Player | None = None) -> None:
-        super().__init__(window)
+    def __init__(self, window: Table, player: Player | None = None) -> None:
+        super().__init__(window.window())
         self._settings = window.settings
         here = QGuiApplication.platformName() not in SCREENLESS
         self.player = player or Player(FOLDER, System() if here else Nothing(), self.amiss.emit)
         self.gate = Gate()
-        self.sign = QLabel(window)
-        """Stands in the status bar as long as the sound is off."""
-        window.statusBar().addPermanentWidget(self.sign)
+        self.sign = QLabel(window.window())
+        """Tells that the sound is off, as long as it is; belongs in the status bar."""
         self._action = window.actions_by_key["mute"]
         self._action.toggled.connect(self._mute)
         self._settings.changed.connect(self._follow)
         window.match.felt.director.heard.connect(self.hear)
         self._follow()
         self._word()
-        window.installEventFilter(self)
+        window.window().installEventFilter(self)
         self._first = QTimer(self)
         self._first.setSingleShot(True)
         self._first.timeout.connect(self.warm)
         self._first.start(LATER)
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Table:
         # Kept by Qt alone: one more reference from here would keep a closed window.
-        return cast("MainWindow", self.parent())
+        return cast(Table, self.parent())
 
     @property
     def wanted(self) -> bool:

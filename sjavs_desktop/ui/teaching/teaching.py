@@ -1,7 +1,7 @@
 """What the window does to teach: hints by a key, aids that stay on, and a tutor that asks before a mistake."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,6 +11,7 @@ from sjavs_desktop.app.seats import HUMAN
 from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.game import interjections, legal
 from sjavs_desktop.core.state import Action, View
+from sjavs_desktop.ui.desk import Table
 from sjavs_desktop.ui.match_view import SHEET
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.teaching.advising import trumps_held
@@ -21,9 +22,6 @@ from sjavs_desktop.ui.teaching.hint_panel import HintPanel
 from sjavs_desktop.ui.teaching.hinting import CLOSED, THIS, Hinting
 from sjavs_desktop.ui.teaching.marks import FeltMarks
 from sjavs_desktop.ui.teaching.tutoring import Tutoring
-
-if TYPE_CHECKING:
-    from sjavs_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -62,8 +60,8 @@ class Column(QWidget):
 class Teaching(QObject):
     """Beside a main window, whose menu entries on teaching it carries out."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Table) -> None:
+        super().__init__(window.window())
         match = window.match
         self._match, self._referee, self._settings = match, window.referee, window.settings
         self._quiet = False
@@ -79,7 +77,7 @@ class Teaching(QObject):
         self.hinting.used, self.hinting.names, self.tutoring.free = self._used, self._names, self._free
         match.tutor = self.tutoring.allows
         self._actions = window.actions_by_key
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window.window())
         self._escape.setEnabled(False)
         self._escape.activated.connect(self.close_hint)
         self._later = QTimer(self)
@@ -111,9 +109,9 @@ class Teaching(QObject):
         match.score.installEventFilter(self)
 
     @property
-    def _window(self) -> "MainWindow":
+    def _window(self) -> Table:
         """The window, which owns this: held by nothing else, so that it can go."""
-        return self.parent()  # type: ignore[return-value]
+        return cast(Table, self.parent())
 
     # -- Whether there is any help -----------------------------------------------------------------------------------
 
@@ -216,7 +214,8 @@ class Teaching(QObject):
         from sjavs_desktop.ui.teaching.example_dialog import ExampleDialog
 
         dark = theme.is_dark(str(self._settings.get("theme")))
-        self._window.run(ExampleDialog(lambda seed: example(view, first, seed), self._names(), dark, self._window))
+        window = self._window
+        window.run(ExampleDialog(lambda seed: example(view, first, seed), self._names(), dark, window.window()))
 
     def _shown_by_tutor(self, view: View, tried: Action) -> None:
         self.hinting.open(view, THIS, tried)
