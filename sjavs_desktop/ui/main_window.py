@@ -17,8 +17,10 @@ from sjavs_desktop.app.seats import HUMAN, PERSON
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.codes import new_seed
+from sjavs_desktop.core.duel import ORIGIN as DUEL
 from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.lesson import ORIGIN as LESSON
 from sjavs_desktop.core.lesson import is_lesson
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.record import Record
@@ -46,6 +48,8 @@ SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
 TOLD = 6.0
 """Seconds for which a sentence that is not about the game stays."""
+LENT = (LESSON, DUEL, "exercise")
+"""How the origin of a match begins whose rules nobody at this table has chosen for matches of their own."""
 LARGEST = 2.0
 """How much the window's words may grow with it."""
 
@@ -198,9 +202,13 @@ class MainWindow(QMainWindow):
             languages.speak(app, str(self.settings.get(key)))
 
     def play(self) -> None:
-        """Begins a match with the rules of the last one."""
+        """Begins a match with the rules of the one on the table, or else of the one that was begun last."""
+        view, record = self.referee.view(), self.referee.record
+        # A match that was opened or gone on with need not be of the game that was begun last.
+        own = view is not None and record is not None and not record.origin.startswith(LENT)
+        rules = view.rules if own and view is not None else self.rules()
         if self.may_leave():
-            self.begin(self.rules())
+            self.begin(rules)
 
     def rules(self) -> Rules:
         """The rules that the next match is begun with; what cannot be used any more falls back to the standard."""
