@@ -5522,7 +5522,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The cat: taken</source>
-        <translation>Katze: aufgenommen</translation>
+        <translation>Katze: genommen</translation>
     </message>
     <message>
         <source>Taken up</source>

@@ -47,7 +47,7 @@ club players at the table, and everybody else beginners."""
 
 NARROW = 60
 """Pixels that a question has at least."""
-GLOSS, CLEAR = 125, 3.5
+GLOSS, CLEAR = 125, 4.3
 """How light the upper edge of a button is, in hundredths, and the contrast to it of an answer that holds."""
 
 
