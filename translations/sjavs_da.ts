@@ -9374,6 +9374,18 @@ Giv {number}. {standing}</translation>
         <translation>Følg s&amp;ystemet</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>S&amp;tørre skrift</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Mi&amp;ndre skrift</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Firefar&amp;vet kortspil</translation>
+    </message>
+    <message>
         <source>Your &amp;cards</source>
         <translation>Dine &amp;kort</translation>
     </message>
@@ -9448,6 +9460,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>&amp;About Sjavs</source>
         <translation>&amp;Om Sjavs</translation>
+    </message>
+    <message>
+        <source>Size of the text: {size}.</source>
+        <translation>Skriftens størrelse: {size}.</translation>
     </message>
 </context>
 <context>
@@ -13308,6 +13324,14 @@ Giv {number}. {standing}</translation>
         <translation>Meldinger, kort, stik og stilling, som de kommer; læsetasterne svarer altid.</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Kald på mig, når det er min tur</translation>
+    </message>
+    <message>
+        <source>While another window is in front, the system shows that the game waits for you.</source>
+        <translation>Mens et andet vindue er forrest, viser systemet, at spillet venter på dig.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Spørg, før tiden til Kontra er forbi</translation>
     </message>
@@ -14458,12 +14482,12 @@ de andre</translation>
         <translation>{moment} · beslutning {number} af {all}</translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
-    </message>
-    <message>
         <source>say nothing</source>
         <translation>sig ikke noget</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>Trick {number}</source>

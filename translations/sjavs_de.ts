@@ -9374,6 +9374,18 @@ Spiel {number}. {standing}</translation>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Kleinere Schr&amp;ift</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Vi&amp;erfarbiges Blatt</translation>
+    </message>
+    <message>
         <source>Your &amp;cards</source>
         <translation>Deine &amp;Karten</translation>
     </message>
@@ -9448,6 +9460,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>&amp;About Sjavs</source>
         <translation>Ü&amp;ber Sjavs</translation>
+    </message>
+    <message>
+        <source>Size of the text: {size}.</source>
+        <translation>Größe der Schrift: {size}.</translation>
     </message>
 </context>
 <context>
@@ -13308,6 +13324,14 @@ Spiel {number}. {standing}</translation>
         <translation>Ansagen, Karten, Stiche und Stand, sobald etwas geschieht; die Vorlesetasten antworten immer.</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Mich rufen, wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>While another window is in front, the system shows that the game waits for you.</source>
+        <translation>Solange ein anderes Fenster vorn ist, zeigt das System, dass das Spiel auf dich wartet.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Vor Ablauf der Frist für Kontra fragen</translation>
     </message>
@@ -14458,12 +14482,12 @@ den anderen</translation>
         <translation>{moment} · Entscheidung {number} von {all}</translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
         <source>say nothing</source>
         <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -9374,6 +9374,18 @@ Umfar {number}. {standing}</translation>
         <translation>Sum &amp;kervið</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>Størri &amp;tekstur</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Minni t&amp;ekstur</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Litmerki í fýr&amp;a litum</translation>
+    </message>
+    <message>
         <source>Your &amp;cards</source>
         <translation>Tíni &amp;kort</translation>
     </message>
@@ -9448,6 +9460,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>&amp;About Sjavs</source>
         <translation>&amp;Um Sjavs</translation>
+    </message>
+    <message>
+        <source>Size of the text: {size}.</source>
+        <translation>Støddin á tekstinum: {size}.</translation>
     </message>
 </context>
 <context>
@@ -13308,6 +13324,14 @@ Umfar {number}. {standing}</translation>
         <translation>Meldingar, kort, stikk og støða, so hvørt sum tey koma; knøttarnir at lesa við svara altíð.</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Kalla á meg, tá ið tað er mín túrur</translation>
+    </message>
+    <message>
+        <source>While another window is in front, the system shows that the game waits for you.</source>
+        <translation>Meðan eitt annað vindeyga er fremst, vísir kervið, at spælið bíðar eftir tær.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Spyr, áðrenn tíðin til Kontra er farin</translation>
     </message>
@@ -14458,12 +14482,12 @@ hini</translation>
         <translation>{moment} · avgerð {number} av {all}</translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>trumfur</translation>
-    </message>
-    <message>
         <source>say nothing</source>
         <translation>siga einki</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumfur</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -38,6 +38,8 @@ from sjavs_desktop.ui.moving import Moving
 from sjavs_desktop.ui.people import people
 from sjavs_desktop.ui.place import FIRST, WindowPlace
 from sjavs_desktop.ui.sound.sounds import Sounds
+from sjavs_desktop.ui.summons import Summons
+from sjavs_desktop.ui.switches import Switches
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
 if TYPE_CHECKING:
@@ -103,7 +105,7 @@ class MainWindow(QMainWindow):
         self.archive = Archive(self)
         self.teaching, self.readings = Teaching(self), Readings(self)
         self.sounds = Sounds(self)
-        self.hand = Hand(self)
+        self.hand, self.switches, self.summons = Hand(self), Switches(self), Summons(self)
 
     @property
     def lessons(self) -> "Lessons":
@@ -153,10 +155,6 @@ class MainWindow(QMainWindow):
         self.actions_by_key["score"].toggled.connect(self.match.score.setVisible)
         self.actions_by_key["score"].setChecked(True)
         self.actions_by_key["full_screen"].toggled.connect(self._set_full_screen)
-        for group in ("theme", "speed"):
-            self.actions_by_key.group(group).triggered.connect(
-                lambda action: self.settings.set(*action.objectName().split("."))
-            )
         self.actions_by_key.group("language").triggered.connect(
             lambda action: self.speak(action.objectName().partition(".")[2])
         )
@@ -188,8 +186,7 @@ class MainWindow(QMainWindow):
         dress.make(dress.Make(bool(get("large_index")), bool(get("four_colours")), str(get("back"))))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())
-        for group in ("theme", "speed", "language"):
-            self.actions_by_key[f"{group}.{get(group)}"].setChecked(True)
+        self.actions_by_key[f"language.{get('language')}"].setChecked(True)
 
     def speak(self, language: str) -> None:
         """Speaks another language from now on, also if another one was asked for on the command line."""
