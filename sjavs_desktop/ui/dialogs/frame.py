@@ -54,6 +54,8 @@ class Dialog(QDialog):
             self.setFont(grown(parent.window()))
         self.scale = self.font().pointSizeF() / QApplication.font().pointSizeF()
         """How much larger the words are than the system has them: those of a large window have grown with it."""
+        self.narrow = self.scale > 1.1 or (parent is not None and parent.window().width() < NARROW)
+        """Whether what usually stands on one line may need two: with large words, and over a small window."""
         self.setWindowTitle(title)
         self._taken = QSize()
         """The size with which it was shown."""
