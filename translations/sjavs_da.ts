@@ -51,12 +51,20 @@
 <context>
     <name>BiddingPanel</name>
     <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
         <source>{choice}  [{key}]</source>
         <translation>{choice}  [{key}]</translation>
     </message>
     <message>
-        <source>{choice}: {meaning}</source>
-        <translation>{choice}: {meaning}</translation>
+        <source>Really?</source>
+        <translation>Er du sikker?</translation>
+    </message>
+    <message>
+        <source>Press once more to bid this: {choice}.</source>
+        <translation>Tryk én gang til for at melde dette: {choice}.</translation>
     </message>
     <message>
         <source>Cut the pack, or knock?</source>

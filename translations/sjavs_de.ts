@@ -51,12 +51,20 @@
 <context>
     <name>BiddingPanel</name>
     <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
         <source>{choice}  [{key}]</source>
         <translation>{choice}  [{key}]</translation>
     </message>
     <message>
-        <source>{choice}: {meaning}</source>
-        <translation>{choice}: {meaning}</translation>
+        <source>Really?</source>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Press once more to bid this: {choice}.</source>
+        <translation>Noch einmal drücken, um das anzusagen: {choice}.</translation>
     </message>
     <message>
         <source>Cut the pack, or knock?</source>
