@@ -10240,12 +10240,16 @@ Giv {number}. {standing}</translation>
         <translation>Det bedre valg: {action}. {outcome}</translation>
     </message>
     <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Begge forløb i giv {number}</translation>
+    </message>
+    <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
         <translation>Fra dette valg spiller alle, som om alle kort lå åbne; det, der kommer før spillet, afgøres efter tommelfingerregler.</translation>
     </message>
     <message>
-        <source>Both lines of deal {number}</source>
-        <translation>Begge forløb i giv {number}</translation>
+        <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
+        <translation>Det, der blev spillet, gav mere her: det var held, eller de andre forærede noget væk bagefter. Et valg bedømmes efter det, man vidste, da det blev truffet.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>

@@ -10240,12 +10240,16 @@ Spiel {number}. {standing}</translation>
         <translation>Die bessere Wahl: {action}. {outcome}</translation>
     </message>
     <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Beide Verläufe von Spiel {number}</translation>
+    </message>
+    <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
         <translation>Von dieser Entscheidung an spielen alle, als lägen alle Karten offen; was vor dem Ausspielen kommt, entscheiden Faustregeln.</translation>
     </message>
     <message>
-        <source>Both lines of deal {number}</source>
-        <translation>Beide Verläufe von Spiel {number}</translation>
+        <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
+        <translation>Was gespielt wurde, hat hier mehr eingebracht: Das war Glück, oder andere haben danach etwas verschenkt. Eine Entscheidung wird danach beurteilt, was man wusste, als sie fiel.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>

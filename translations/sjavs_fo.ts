@@ -10240,12 +10240,16 @@ Umfar {number}. {standing}</translation>
         <translation>Betra valið: {action}. {outcome}</translation>
     </message>
     <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Báðar gongdirnar í umfari {number}</translation>
+    </message>
+    <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
         <translation>Frá hesum valinum og frameftir spæla øll, sum um øll kort lógu opin; tað, sum kemur áðrenn spælið, verður avgjørt eftir tummilsreglum.</translation>
     </message>
     <message>
-        <source>Both lines of deal {number}</source>
-        <translation>Báðar gongdirnar í umfari {number}</translation>
+        <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
+        <translation>Tað, sum varð spælt, gav meira her: tað var hepni, ella góvu onnur okkurt burtur aftaná. Eitt val verður dømt eftir tí, sum var vitað, tá ið tað varð gjørt.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
