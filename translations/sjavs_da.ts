@@ -9366,6 +9366,18 @@ Giv {number}. {standing}</translation>
         <translation>Slå ly&amp;den fra</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>S&amp;tørre skrift</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Mi&amp;ndre skrift</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Firefar&amp;vet kortspil</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Lyst</translation>
     </message>
@@ -9380,18 +9392,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>Følg s&amp;ystemet</translation>
-    </message>
-    <message>
-        <source>&amp;Bigger text</source>
-        <translation>S&amp;tørre skrift</translation>
-    </message>
-    <message>
-        <source>Sm&amp;aller text</source>
-        <translation>Mi&amp;ndre skrift</translation>
-    </message>
-    <message>
-        <source>Four &amp;colours</source>
-        <translation>Firefar&amp;vet kortspil</translation>
     </message>
     <message>
         <source>Your &amp;cards</source>

@@ -9366,6 +9366,18 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Ton ausschalten</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Kleinere Schr&amp;ift</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Vi&amp;erfarbiges Blatt</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -9380,18 +9392,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Bigger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Sm&amp;aller text</source>
-        <translation>Kleinere Schr&amp;ift</translation>
-    </message>
-    <message>
-        <source>Four &amp;colours</source>
-        <translation>Vi&amp;erfarbiges Blatt</translation>
     </message>
     <message>
         <source>Your &amp;cards</source>

@@ -9366,6 +9366,18 @@ Umfar {number}. {standing}</translation>
         <translation>Sløkk ljóð&amp;ið</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>Størri &amp;tekstur</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Minni t&amp;ekstur</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Litmerki í fýr&amp;a litum</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>L&amp;jóst</translation>
     </message>
@@ -9380,18 +9392,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>Sum &amp;kervið</translation>
-    </message>
-    <message>
-        <source>&amp;Bigger text</source>
-        <translation>Størri &amp;tekstur</translation>
-    </message>
-    <message>
-        <source>Sm&amp;aller text</source>
-        <translation>Minni t&amp;ekstur</translation>
-    </message>
-    <message>
-        <source>Four &amp;colours</source>
-        <translation>Litmerki í fýr&amp;a litum</translation>
     </message>
     <message>
         <source>Your &amp;cards</source>
