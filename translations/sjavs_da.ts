@@ -51,12 +51,20 @@
 <context>
     <name>BiddingPanel</name>
     <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
         <source>{choice}  [{key}]</source>
         <translation>{choice}  [{key}]</translation>
     </message>
     <message>
-        <source>{choice}: {meaning}</source>
-        <translation>{choice}: {meaning}</translation>
+        <source>Really?</source>
+        <translation>Er du sikker?</translation>
+    </message>
+    <message>
+        <source>Press once more to bid this: {choice}.</source>
+        <translation>Tryk én gang til for at melde dette: {choice}.</translation>
     </message>
     <message>
         <source>Cut the pack, or knock?</source>
@@ -9362,6 +9370,18 @@ Giv {number}. {standing}</translation>
         <translation>Slå ly&amp;den fra</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>S&amp;tørre skrift</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Mi&amp;ndre skrift</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Firefar&amp;vet kortspil</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Lyst</translation>
     </message>
@@ -9452,6 +9472,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>&amp;About Sjavs</source>
         <translation>&amp;Om Sjavs</translation>
+    </message>
+    <message>
+        <source>Size of the text: {size}.</source>
+        <translation>Skriftens størrelse: {size}.</translation>
     </message>
 </context>
 <context>
@@ -10248,12 +10272,16 @@ Giv {number}. {standing}</translation>
         <translation>Det bedre valg: {action}. {outcome}</translation>
     </message>
     <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Begge forløb i giv {number}</translation>
+    </message>
+    <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
         <translation>Fra dette valg spiller alle, som om alle kort lå åbne; det, der kommer før spillet, afgøres efter tommelfingerregler.</translation>
     </message>
     <message>
-        <source>Both lines of deal {number}</source>
-        <translation>Begge forløb i giv {number}</translation>
+        <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
+        <translation>Det, der blev spillet, gav mere her: det var held, eller de andre forærede noget væk bagefter. Et valg bedømmes efter det, man vidste, da det blev truffet.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -13348,6 +13376,14 @@ Giv {number}. {standing}</translation>
         <translation>Meldinger, kort, stik og stilling, som de kommer; læsetasterne svarer altid.</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Kald på mig, når det er min tur</translation>
+    </message>
+    <message>
+        <source>While another window is in front, the system shows that the game waits for you.</source>
+        <translation>Mens et andet vindue er forrest, viser systemet, at spillet venter på dig.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Spørg, før tiden til Kontra er forbi</translation>
     </message>
@@ -13856,6 +13892,25 @@ de andre</translation>
     <message>
         <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
         <translation>Efter {number} giv: {mean}; 95 % sikkerhed: {low} til {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <translation>
+            <numerusform>Efter %n giv mere af {game} kan det siges, om dette niveau passer til dig: {level}.</numerusform>
+            <numerusform>Efter %n giv mere af {game} kan det siges, om dette niveau passer til dig: {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <translation>Dine seneste {number} giv af {game} viser intet andet niveau, der ville passe bedre til dig: {level}.</translation>
+    </message>
+    <message>
+        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <translation>I dine seneste {number} giv af {game} var du bedre end de andre ({level}), og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
+    </message>
+    <message>
+        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <translation>I dine seneste {number} giv af {game} var de andre ({level}) bedre end dig, og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
     </message>
 </context>
 <context>
@@ -14506,12 +14561,12 @@ de andre</translation>
         <translation>{moment} · beslutning {number} af {all}</translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
-    </message>
-    <message>
         <source>say nothing</source>
         <translation>sig ikke noget</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -51,12 +51,20 @@
 <context>
     <name>BiddingPanel</name>
     <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
         <source>{choice}  [{key}]</source>
         <translation>{choice}  [{key}]</translation>
     </message>
     <message>
-        <source>{choice}: {meaning}</source>
-        <translation>{choice}: {meaning}</translation>
+        <source>Really?</source>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Press once more to bid this: {choice}.</source>
+        <translation>Noch einmal drücken, um das anzusagen: {choice}.</translation>
     </message>
     <message>
         <source>Cut the pack, or knock?</source>
@@ -5526,7 +5534,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>The cat: taken</source>
-        <translation>Katze: aufgenommen</translation>
+        <translation>Katze: weg</translation>
     </message>
     <message>
         <source>Taken up</source>
@@ -9362,6 +9370,18 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Ton ausschalten</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Kleinere Schr&amp;ift</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Vi&amp;erfarbiges Blatt</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -9452,6 +9472,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>&amp;About Sjavs</source>
         <translation>Ü&amp;ber Sjavs</translation>
+    </message>
+    <message>
+        <source>Size of the text: {size}.</source>
+        <translation>Größe der Schrift: {size}.</translation>
     </message>
 </context>
 <context>
@@ -10248,12 +10272,16 @@ Spiel {number}. {standing}</translation>
         <translation>Die bessere Wahl: {action}. {outcome}</translation>
     </message>
     <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Beide Verläufe von Spiel {number}</translation>
+    </message>
+    <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
         <translation>Von dieser Entscheidung an spielen alle, als lägen alle Karten offen; was vor dem Ausspielen kommt, entscheiden Faustregeln.</translation>
     </message>
     <message>
-        <source>Both lines of deal {number}</source>
-        <translation>Beide Verläufe von Spiel {number}</translation>
+        <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
+        <translation>Was gespielt wurde, hat hier mehr eingebracht: Das war Glück, oder andere haben danach etwas verschenkt. Eine Entscheidung wird danach beurteilt, was man wusste, als sie fiel.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -13348,6 +13376,14 @@ Spiel {number}. {standing}</translation>
         <translation>Ansagen, Karten, Stiche und Stand, sobald etwas geschieht; die Vorlesetasten antworten immer.</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Mich rufen, wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>While another window is in front, the system shows that the game waits for you.</source>
+        <translation>Solange ein anderes Fenster vorn ist, zeigt das System, dass das Spiel auf dich wartet.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Vor Ablauf der Frist für Kontra fragen</translation>
     </message>
@@ -13856,6 +13892,25 @@ den anderen</translation>
     <message>
         <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
         <translation>Nach Spiel {number}: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <translation>
+            <numerusform>Nach %n weiterem Spiel {game} lässt sich sagen, ob diese Stufe zu dir passt: {level}.</numerusform>
+            <numerusform>Nach %n weiteren Spielen {game} lässt sich sagen, ob diese Stufe zu dir passt: {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <translation>Deine letzten {number} Spiele {game} zeigen keine andere Stärke, die besser zu dir passen würde: {level}.</translation>
+    </message>
+    <message>
+        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <translation>In deinen letzten {number} Spielen {game} warst du besser als die anderen ({level}), und das war kein Zufall. Versuch es mit dieser Stärke: {better}.</translation>
+    </message>
+    <message>
+        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <translation>In deinen letzten {number} Spielen {game} waren die anderen ({level}) besser als du, und das war kein Zufall. Versuch es mit dieser Stärke: {better}.</translation>
     </message>
 </context>
 <context>
@@ -14506,12 +14561,12 @@ den anderen</translation>
         <translation>{moment} · Entscheidung {number} von {all}</translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
         <source>say nothing</source>
         <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -466,4 +466,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <translation>
+            <numerusform>After %n more deal of {game} it can be told whether this level suits you: {level}.</numerusform>
+            <numerusform>After %n more deals of {game} it can be told whether this level suits you: {level}.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

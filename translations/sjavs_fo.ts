@@ -51,12 +51,20 @@
 <context>
     <name>BiddingPanel</name>
     <message>
+        <source>{choice}: {meaning}</source>
+        <translation>{choice}: {meaning}</translation>
+    </message>
+    <message>
         <source>{choice}  [{key}]</source>
         <translation>{choice}  [{key}]</translation>
     </message>
     <message>
-        <source>{choice}: {meaning}</source>
-        <translation>{choice}: {meaning}</translation>
+        <source>Really?</source>
+        <translation>Veruliga?</translation>
+    </message>
+    <message>
+        <source>Press once more to bid this: {choice}.</source>
+        <translation>Trýst einaferð afturat fyri at melda hetta: {choice}.</translation>
     </message>
     <message>
         <source>Cut the pack, or knock?</source>
@@ -9362,6 +9370,18 @@ Umfar {number}. {standing}</translation>
         <translation>Sløkk ljóð&amp;ið</translation>
     </message>
     <message>
+        <source>&amp;Bigger text</source>
+        <translation>Størri &amp;tekstur</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Minni t&amp;ekstur</translation>
+    </message>
+    <message>
+        <source>Four &amp;colours</source>
+        <translation>Litmerki í fýr&amp;a litum</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>L&amp;jóst</translation>
     </message>
@@ -9452,6 +9472,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>&amp;About Sjavs</source>
         <translation>&amp;Um Sjavs</translation>
+    </message>
+    <message>
+        <source>Size of the text: {size}.</source>
+        <translation>Støddin á tekstinum: {size}.</translation>
     </message>
 </context>
 <context>
@@ -10248,12 +10272,16 @@ Umfar {number}. {standing}</translation>
         <translation>Betra valið: {action}. {outcome}</translation>
     </message>
     <message>
+        <source>Both lines of deal {number}</source>
+        <translation>Báðar gongdirnar í umfari {number}</translation>
+    </message>
+    <message>
         <source>From this choice on everybody plays as if all cards lay open; what comes before the play is decided by rules of thumb.</source>
         <translation>Frá hesum valinum og frameftir spæla øll, sum um øll kort lógu opin; tað, sum kemur áðrenn spælið, verður avgjørt eftir tummilsreglum.</translation>
     </message>
     <message>
-        <source>Both lines of deal {number}</source>
-        <translation>Báðar gongdirnar í umfari {number}</translation>
+        <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
+        <translation>Tað, sum varð spælt, gav meira her: tað var hepni, ella góvu onnur okkurt burtur aftaná. Eitt val verður dømt eftir tí, sum var vitað, tá ið tað varð gjørt.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -13348,6 +13376,14 @@ Umfar {number}. {standing}</translation>
         <translation>Meldingar, kort, stikk og støða, so hvørt sum tey koma; knøttarnir at lesa við svara altíð.</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Kalla á meg, tá ið tað er mín túrur</translation>
+    </message>
+    <message>
+        <source>While another window is in front, the system shows that the game waits for you.</source>
+        <translation>Meðan eitt annað vindeyga er fremst, vísir kervið, at spælið bíðar eftir tær.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Spyr, áðrenn tíðin til Kontra er farin</translation>
     </message>
@@ -13856,6 +13892,25 @@ hini</translation>
     <message>
         <source>After deal {number}: {mean}; 95 % sure between {low} and {high}</source>
         <translation>Aftan á umfar {number}: {mean}; 95 % vist millum {low} og {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <translation>
+            <numerusform>Eftir %n umfar afturat av {game} ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
+            <numerusform>Eftir %n umfør afturat av {game} ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <translation>Tíni seinastu {number} umfør av {game} vísa einki annað støði, sum hevði hóskað betur til tín: {level}.</translation>
+    </message>
+    <message>
+        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <translation>Í tínum seinastu {number} umførum av {game} vart tú betri enn hini ({level}), og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
+    </message>
+    <message>
+        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <translation>Í tínum seinastu {number} umførum av {game} vóru hini ({level}) betri enn tú, og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
     </message>
 </context>
 <context>
@@ -14506,12 +14561,12 @@ hini</translation>
         <translation>{moment} · avgerð {number} av {all}</translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>trumfur</translation>
-    </message>
-    <message>
         <source>say nothing</source>
         <translation>siga einki</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumfur</translation>
     </message>
     <message>
         <source>Trick {number}</source>

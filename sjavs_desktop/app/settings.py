@@ -97,6 +97,19 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     Option(
+        key="call",
+        type="bool",
+        default=True,
+        label=str(QT_TRANSLATE_NOOP("settings", "Call me when it is my turn")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings", "While another window is in front, the system shows that the game waits for you."
+            )
+        ),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
         key="last_call",
         type="bool",
         default=True,

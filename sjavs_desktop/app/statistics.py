@@ -24,6 +24,11 @@ WINDOW = 50
 SURE = 1.96
 """Standard errors on each side of an interval that holds the true value with a confidence of 95 %."""
 
+LADDER = ("beginner", "club", "strong", "expert")
+"""The levels of play, each better than the one before."""
+JUDGED, RECENT = 30, 100
+"""Deals from which on a level is judged, and how many of the last ones count for that."""
+
 
 class Deal(NamedTuple):
     """A deal with its match."""
@@ -200,3 +205,32 @@ def trend(deals: Iterable[Deal], practice: bool = False, window: int = WINDOW) -
         some = mean(values[max(0, number - window) : number])
         found.append(Moment(number, some.value, *some.interval))
     return found
+
+
+class Advice(NamedTuple):
+    """Which level would be a match for me."""
+
+    match: MatchRow
+    """The newest match against a level; the game and the level are those that are judged."""
+    number: int
+    """How many deals that rests upon."""
+    level: str
+    """The level that suits me by these deals; empty while there are too few."""
+
+
+def advice(matches: Iterable[MatchRow], deals: Iterable[DealRow], practice: bool = False) -> Advice | None:
+    """The level that suits me where I played last: the next one if I was better or worse for certain (95 %).
+
+    Partner and opponents have the same level, so a side that is ahead owes it to me. None before the first match.
+    """
+    mine = [one for one in matches if one.me is not None and one.level in LADDER]
+    if not mine:
+        return None
+    newest = max(mine, key=lambda one: one.began)
+    same = [one for one in mine if (one.pack, one.level) == (newest.pack, newest.level)]
+    found = mean([one.row.margin for one in joined(same, deals) if one.counts(practice)][-RECENT:])
+    if found.number < JUDGED:
+        return Advice(newest, found.number, "")
+    low, high = found.interval
+    place = LADDER.index(newest.level) + (low > 0) - (high < 0)
+    return Advice(newest, found.number, LADDER[min(max(0, place), len(LADDER) - 1)])

@@ -286,6 +286,8 @@ def choice(view: View, action: Action) -> str:
     """A choice as short as it can be read."""
     if action.kind == "play" and isinstance(action.value, int):
         return card_words.card_name(action.value)
+    if action.kind == "silent":
+        return QCoreApplication.translate("why", "say nothing")
     label = text.button_label(view, action)
     if isinstance(action.value, tuple) and action.value:
         return f"{label}: {card_words.card_signs(action.value)}"

@@ -18,8 +18,10 @@ from sjavs_desktop.app.seats import HUMAN, PERSON
 from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.app.vault import Vault
 from sjavs_desktop.core.codes import new_seed
+from sjavs_desktop.core.duel import ORIGIN as DUEL
 from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.lesson import ORIGIN as LESSON
 from sjavs_desktop.core.lesson import is_lesson
 from sjavs_desktop.core.pack import Pack, compile_rules
 from sjavs_desktop.core.record import Record
@@ -39,6 +41,8 @@ from sjavs_desktop.ui.place import FIRST, WindowPlace
 from sjavs_desktop.ui.review.reviewing import Reviewing
 from sjavs_desktop.ui.sound.sounds import Sounds
 from sjavs_desktop.ui.status_line import StatusLine
+from sjavs_desktop.ui.summons import Summons
+from sjavs_desktop.ui.switches import Switches
 from sjavs_desktop.ui.teaching.teaching import Teaching
 
 if TYPE_CHECKING:
@@ -47,6 +51,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 """Logical pixels below which the table cannot be read."""
+LENT = (LESSON, DUEL, "exercise")
+"""How the origin of a match begins whose rules nobody at this table has chosen for matches of their own."""
 LARGEST = 2.0
 """How much the window's words may grow with it."""
 
@@ -95,7 +101,7 @@ class MainWindow(QMainWindow):
         self.readings = Readings(self)
         self.sounds = Sounds(self)
         self.statusBar().addPermanentWidget(self.sounds.sign)
-        self.hand = Hand(self, self.teaching)
+        self.hand, self.switches, self.summons = Hand(self, self.teaching), Switches(self), Summons(self)
 
     @property
     def lessons(self) -> "Lessons":
@@ -142,10 +148,6 @@ class MainWindow(QMainWindow):
         self.actions_by_key["score"].toggled.connect(self.match.score.setVisible)
         self.actions_by_key["score"].setChecked(True)
         self.actions_by_key["full_screen"].toggled.connect(self._set_full_screen)
-        for group in ("theme", "speed"):
-            self.actions_by_key.group(group).triggered.connect(
-                lambda action: self.settings.set(*action.objectName().split("."))
-            )
         self.actions_by_key.group("language").triggered.connect(
             lambda action: self.speak(action.objectName().partition(".")[2])
         )
@@ -179,8 +181,7 @@ class MainWindow(QMainWindow):
         dress.make(dress.Make(bool(get("large_index")), bool(get("four_colours")), str(get("back"))))
         view = self.referee.view()
         self.match.wear(view.rules if view else self.rules())
-        for group in ("theme", "speed", "language"):
-            self.actions_by_key[f"{group}.{get(group)}"].setChecked(True)
+        self.actions_by_key[f"language.{get('language')}"].setChecked(True)
 
     def speak(self, language: str) -> None:
         """Speaks another language from now on, also if another one was asked for on the command line."""
@@ -193,9 +194,13 @@ class MainWindow(QMainWindow):
             languages.speak(app, str(self.settings.get(key)))
 
     def play(self) -> None:
-        """Begins a match with the rules of the last one."""
+        """Begins a match with the rules of the one on the table, or else of the one that was begun last."""
+        view, record = self.referee.view(), self.referee.record
+        # A match that was opened or gone on with need not be of the game that was begun last.
+        own = view is not None and record is not None and not record.origin.startswith(LENT)
+        rules = view.rules if own and view is not None else self.rules()
         if self.may_leave():
-            self.begin(self.rules())
+            self.begin(rules)
 
     def rules(self) -> Rules:
         """The rules that the next match is begun with; what cannot be used any more falls back to the standard."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sjavs_desktop.app.statistics import Moment, Pair, Success
+from sjavs_desktop.app.statistics import JUDGED, LADDER, Advice, Moment, Pair, Success
 from sjavs_desktop.engine.measure import Mean
 from sjavs_desktop.models.score_rows import MINUS
 from sjavs_desktop.ui import history_text
@@ -90,3 +90,32 @@ def reached(one: Moment) -> str:
         low=decimal(one.low, signed=True),
         high=decimal(one.high, signed=True),
     )
+
+
+def advised(one: Advice) -> str:
+    """Which level suits whoever plays, or when that can be told."""
+    game, level = history_text.rules(one.match), history_text.level(one.match.level)
+    if not one.level:
+        words = translate(
+            "statistics",
+            "After %n more deal(s) of {game} it can be told whether this level suits you: {level}.",
+            "",
+            JUDGED - one.number,
+        )
+    elif one.level == one.match.level:
+        words = translate(
+            "statistics", "Your last {number} deals of {game} show no other level that would suit you better: {level}."
+        )
+    elif LADDER.index(one.level) > LADDER.index(one.match.level):
+        words = translate(
+            "statistics",
+            "In your last {number} deals of {game} you were better than the others ({level}), and not by chance. "
+            "Try this level: {better}.",
+        )
+    else:
+        words = translate(
+            "statistics",
+            "In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. "
+            "Try this level: {better}.",
+        )
+    return words.format(number=one.number, game=game, level=level, better=history_text.level(one.level))

@@ -24,7 +24,7 @@ from sjavs_desktop.app.history_rows import (
     match_row,
     read,
 )
-from sjavs_desktop.app.statistics import by_length, joined, summaries, total, trend
+from sjavs_desktop.app.statistics import JUDGED, RECENT, advice, by_length, joined, summaries, total, trend
 from tests.app.histories import invented
 
 ROWS = [
@@ -162,3 +162,35 @@ def test_the_trend_is_a_running_mean_with_its_bounds() -> None:
     assert all(one.low <= one.mean <= one.high for one in found)
     error = (16 + 0 + 16) / 2 / 3
     assert found[2].high == pytest.approx(1.96 * error**0.5)
+
+
+@pytest.mark.parametrize(
+    ("level", "margins", "advised"),
+    [
+        ("club", [1.0, 3.0], "strong"),
+        ("club", [-1.0, -3.0], "beginner"),
+        ("club", [2.0, -2.0], "club"),
+        ("expert", [1.0, 3.0], "expert"),
+        ("beginner", [-1.0, -3.0], "beginner"),
+    ],
+)
+def test_a_level_is_advised_only_where_it_is_no_chance(level: str, margins: list[float], advised: str) -> None:
+    match = match_of("a", level=level)
+    deals = [deal_of(number, margin=margins[number % 2]) for number in range(JUDGED)]
+    found = advice([match], deals)
+    assert found is not None
+    assert (found.match, found.number, found.level) == (match, JUDGED, advised)
+
+
+def test_a_level_is_judged_by_the_last_deals_of_the_game_that_was_played_last() -> None:
+    older, newest = match_of("a", began="2026-01-01"), match_of("b", began="2026-02-01")
+    others = [match_of("c", pack="klorsjavs", began="2025-01-01"), match_of("d", level="strong", began="2025-01-01")]
+    won = [deal_of(number, "b", margin=number % 3 + 1.0) for number in range(RECENT)]
+    lost = [deal_of(number, one, margin=-9.0 - number % 2) for one in "acd" for number in range(RECENT)]
+    found = advice([newest, older, *others], [*lost, *won])
+    assert found is not None
+    assert (found.match, found.number, found.level) == (newest, RECENT, "strong")
+    assert advice([match_of("a", level="bold")], lost) is None
+    few = advice([newest], won[: JUDGED - 1])
+    assert few is not None
+    assert (few.number, few.level) == (JUDGED - 1, "")

@@ -17,10 +17,11 @@ from sjavs_desktop.core.schema import OptionValue
 from sjavs_desktop.core.state import Event, State, View, open_cards
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.choreography import deal_order, stages
-from sjavs_desktop.ui.felt.layout import Picture, Place, corner, layout, result_of
+from sjavs_desktop.ui.felt.layout import BESIDE_ASIDE, Picture, Place, corner, layout, result_of
 from sjavs_desktop.ui.felt.matching import match as matched
 from sjavs_desktop.ui.felt.motion import Motion
 from sjavs_desktop.ui.felt.spots import RAISE, SHAPE, Box
+from sjavs_desktop.ui.felt.tables import TALON_TAG
 from tests.core.games import choices, match, next_action
 
 ASPECTS = (1.0, 1.2, 700 / 560, 1024 / 640, 16 / 9, 2.4)
@@ -139,6 +140,14 @@ def belonging(picture: Picture) -> dict[object, list[Place]]:
     for key in [each for each in found if isinstance(each, tuple) and each[0] == "trick"]:
         found[key] = sorted(found[key])
     return found
+
+
+def test_words_in_the_middle_are_narrow_only_beside_cards_that_were_laid_away() -> None:
+    found = {True: set[float](), False: set[float]()}
+    for seen, picture, _ in pictures("klorsjavs", 0.9):
+        aside = {one.seat for one in picture.places if one.zone == "aside"}
+        found[bool(aside - {seen.seat})].add(round(picture.talon_tag.width, 6))
+    assert found == {True: {BESIDE_ASIDE}, False: {TALON_TAG}}
 
 
 # -- what must hold ----------------------------------------------------------------------------------------------------

@@ -58,6 +58,19 @@ def test_a_sentence_names_its_facts(at: View) -> None:
     assert "seven of clubs" in sentence(Ground("costs", (("other", Action(0, "play", card("7C"))),)), at, NAMES)
 
 
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [
+        (Action(0, "double"), "Kontra"),
+        (Action(0, "silent"), "say nothing"),
+        (Action(0, "pass"), "Pass"),
+        (Action(0, "play", card("7C")), "seven of clubs"),
+    ],
+)
+def test_a_choice_of_any_kind_may_be_the_better_one(at: View, other: Action, words: str) -> None:
+    assert words in sentence(Ground("costs", (("other", other),)), at, NAMES)
+
+
 def test_trumps_that_were_led_are_no_suit(at: View) -> None:
     assert "trump" in sentence(example("only_follow", group=4), at, NAMES)
     assert "diamonds" in sentence(example("only_follow", group=3), at, NAMES)

@@ -25,6 +25,7 @@ from sjavs_desktop.ui.dialogs.row_list import RowList, spread
 from sjavs_desktop.ui.dialogs.statistics import StatisticsDialog
 from sjavs_desktop.ui.panels.charts import LengthChart, TrendChart, heights
 from tests.app.histories import invented, record, written
+from tests.app.test_statistics import deal_of, match_of
 from tests.ui import fitting
 
 RECORDS = invented(24, deals=6)
@@ -344,6 +345,29 @@ def test_statistics_of_nothing_say_so(shown: Opens, qtbot: QtBot) -> None:
     assert made.declarer.nothing.text() == "You have not declared yet in a deal that counts here."
     assert made.time.nothing.text() == "There is no deal yet that counts here."
     assert made.summary.rowCount() == 0
+    assert not made.advice.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("margins", "said"),
+    [
+        ((1.0, 2.0), "you were better than the others (Club player), and not by chance. Try this level: Strong."),
+        ((-1.0, -2.0), "(Club player) were better than you, and not by chance. Try this level: Beginner."),
+        ((1.0, -1.0), "no other level that would suit you better: Club player."),
+        ((), "After 30 more deal(s) of Faroese Sjavs it can be told whether this level suits you: Club player."),
+    ],
+)
+def test_the_statistics_say_which_level_suits_me(
+    shown: Opens, qtbot: QtBot, margins: tuple[float, ...], said: str
+) -> None:
+    dialog = shown(0)
+    match = match_of("a", level="club")
+    deals = [deal_of(number, margin=margins[number % 2]) for number in range(30 if margins else 0)]
+    made = StatisticsDialog([match], deals, dialog._settings, dialog)
+    qtbot.addWidget(made)
+    made.show()
+    assert made.advice.isVisible()
+    assert made.advice.text().endswith(said)
 
 
 def test_the_statistics_open_over_the_history(shown: Opens, monkeypatch: pytest.MonkeyPatch) -> None:

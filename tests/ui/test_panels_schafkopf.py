@@ -20,7 +20,7 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import dress, text
 from sjavs_desktop.ui.bid_text import priced_goal
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.bidding import BiddingPanel, harmless, keys, ladder, lines, offered
+from sjavs_desktop.ui.panels.bidding import BiddingPanel, harmless, heavy, keys, ladder, lines, offered
 from sjavs_desktop.ui.panels.doubling import DoubleButton, LastCallPanel
 from sjavs_desktop.ui.panels.exchange import ExchangePanel
 from sjavs_desktop.ui.panels.overlay import Overlay
@@ -108,6 +108,29 @@ def test_every_choice_has_a_key_words_and_room(felt: Felt, game: str) -> None:
             assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()) + 8
             assert button.accessibleName() == text.action_label(seen, action)
             assert button.accessibleDescription()
+
+
+def test_whoever_promises_every_trick_is_asked_once_more(felt: Felt) -> None:
+    seen = first_bidder(SIMPLE)
+    panel, chosen = BiddingPanel(felt), list[Action]()
+    panel.chosen.connect(chosen.append)
+    panel.show_view(seen)
+    wenz, tout, solo = (Action(seen.seat, "bid", value) for value in ("wenz", "wenz_tout", "solo_tout"))
+    captions = {one: panel.button(one).text() for one in (tout, solo)}
+    assert [one.value for one in panel.actions_shown if heavy(seen, one)] == ["wenz_tout", "solo_tout"]
+    panel.button(solo).click()
+    assert panel.button(solo).text().startswith("Really?")
+    panel.button(tout).click()
+    # Another one was meant, so the first has to be pressed twice again.
+    assert panel.button(solo).text() == captions[solo]
+    assert panel.button(tout).hasFocus() or not panel.isActiveWindow()
+    assert chosen == []
+    panel.button(tout).click()
+    assert chosen == [tout]
+    panel.show_view(seen)
+    assert panel.button(tout).text() == captions[tout]
+    panel.button(wenz).click()
+    assert chosen == [tout, wenz]
 
 
 def test_many_games_stand_in_a_grid_by_rank_and_one_is_explained(felt: Felt) -> None:

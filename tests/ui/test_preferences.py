@@ -153,7 +153,7 @@ MENUS = {
 """By menu entry the setting and its value; the others are switches of their own name."""
 
 
-@pytest.mark.parametrize("key", [*MENUS, "mute", "beginner"])
+@pytest.mark.parametrize("key", [*MENUS, "mute", "beginner", "four_colours"])
 def test_menu_and_form_always_agree(preferences: Preferences, qapp: QApplication, key: str) -> None:
     window, dialog = preferences(speed="normal")
     setting, value = MENUS.get(key, (key, True))

@@ -17,15 +17,17 @@ from sjavs_desktop.app.seats import HUMAN, PERSON
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.engine import teacher
+from sjavs_desktop.engine.measure import earned
 from sjavs_desktop.engine.play import play_match
 from sjavs_desktop.engine.review import DealReview
 from sjavs_desktop.engine.search import Budget
 from sjavs_desktop.engine.teacher import Effort
 from sjavs_desktop.ui import grounds_text, why_text
 from sjavs_desktop.ui.replay.side_by_side import SideBySide
-from sjavs_desktop.ui.review import paper, review_text
+from sjavs_desktop.ui.review import both_lines, paper, review_text
 from sjavs_desktop.ui.review.choices import LEAST, Column
 from sjavs_desktop.ui.review.dialog import ReviewDialog
+from sjavs_desktop.ui.review.reviewing import over
 from tests.core.games import rules_of
 
 LONG = 60_000
@@ -279,6 +281,16 @@ def test_both_lines_stand_beside_each_other(
     assert (played.actions[one.ply], better.actions[one.ply]) == (one.action, one.best)
     assert played.state().table.deal_over
     assert better.state().table.deal_over
+    assert "as if all cards lay open" in shown[0].note.text()
+
+
+def test_both_lines_say_why_the_better_choice_may_have_brought_less(dialog: ReviewDialog, record: Record) -> None:
+    deals = [over(record, 1), *(play_match(record.rules, ("random",) * 4, f"less {one}", 1) for one in range(6))]
+    deals.sort(key=lambda one: earned(record.rules, one.state().table, 0))
+    least, most = deals[0], deals[-1]
+    assert "others gave something away" in both_lines.less(most, least, dialog.at)
+    assert both_lines.less(least, most, dialog.at) == ""
+    assert both_lines.less(least, least, dialog.at) == ""
 
 
 def test_the_better_line_comes_to_what_the_choice_is_worth_with_all_cards_open(

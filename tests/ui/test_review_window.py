@@ -67,6 +67,23 @@ def test_a_finished_deal_is_reviewed_by_its_button_and_by_the_key(
     assert window.match.deal_over.isVisible()
 
 
+def test_in_a_small_window_nothing_that_is_chosen_above_is_cut(opened: Opened, qtbot: QtBot, record: Record) -> None:
+    window = opened(language="de")
+    window.resize(1024, 640)
+    window.speak("de")
+    dialog = ReviewDialog(record, False, 1, window)
+    try:
+        dialog.least.setCurrentIndex(0)
+        dialog.show()
+        qtbot.waitUntil(lambda: dialog.key in dialog.found, timeout=LONG)
+        QApplication.processEvents()
+        assert dialog.width() < 1000
+        for box in (dialog.deal, dialog.whose, dialog.least):
+            assert box.width() >= box.sizeHint().width(), box.currentText()
+    finally:
+        dialog.reject()
+
+
 def test_the_deal_that_goes_on_is_not_reviewed(
     opened: Opened, qtbot: QtBot, bot: Bot, reviews: list[tuple[int, Record]]
 ) -> None:

@@ -234,3 +234,20 @@ def test_without_an_accent_of_the_system_there_is_none(qapp: QApplication) -> No
         assert theme.accent(qapp) == QColor("#b4003c")
     finally:
         qapp.setPalette(palette)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_the_answers_of_the_first_start_that_hold_stand_out(opened: Opened, name: str) -> None:
+    window = opened(theme=name, speed="slow")
+    welcome = window.match.welcome
+    welcome.ask_first(window.settings.get)
+    QApplication.processEvents()
+    picture = welcome.grab().toImage()
+    assert readable_in(window) == {}
+    for key, held in (("language", "en"), ("text_size", "100"), ("speed", "slow")):
+        grounds = {}
+        for value, button in welcome.answers(key).items():
+            seen = button.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE).translated(button.mapTo(welcome, QPoint()))
+            grounds[value] = ground_and_ink(picture, seen)[0]
+        rest = [ground for value, ground in grounds.items() if value != held]
+        assert min(contrast(grounds[held], one) for one in rest) >= MARKS, key

@@ -91,6 +91,9 @@ CHANGES: dict[str, tuple[str, object]] = {
     "score": ("score", False),
     "full_screen": ("full_screen", True),
     "mute": ("mute", True),
+    "larger": ("text_size", "130"),
+    "smaller": ("text_size", "100"),
+    "four_colours": ("four_colours", True),
     "theme.light": ("theme", "light"),
     "theme.dark": ("theme", "dark"),
     "theme.contrast": ("theme", "contrast"),
@@ -129,6 +132,10 @@ def before(qtbot: QtBot, window: MainWindow, dialogs: Dialogs, key: str) -> None
         person.play(qtbot, window.match.deal_over.isVisible)
     else:
         qtbot.waitUntil(person.ready, timeout=LONG)
+    if what == "text_size":
+        window.settings.set("text_size", "115")
+        # The menus have to lie where they do with these letters.
+        QApplication.processEvents()
     if key == "sort_hand":
         view = window.match.felt.shown
         assert view is not None
@@ -210,6 +217,21 @@ def test_the_checked_theme_and_speed_are_those_in_force(opened: Opened) -> None:
     window.settings.set("speed", "normal")
     press_keys(window, "Ctrl+Alt+S")
     assert (checked("speed"), checked("theme")) == (["speed.normal"], ["theme.system"])
+
+
+def test_text_is_made_larger_and_smaller_by_keys_until_that_is_all(opened: Opened) -> None:
+    window = opened()
+    for keys, size, said in (
+        ("Ctrl++", "115", "Large"),
+        ("Ctrl+=", "130", "Very large"),
+        ("Ctrl++", "130", "Very large"),
+        ("Ctrl+-", "115", "Large"),
+        ("Ctrl+-", "100", "Normal"),
+        ("Ctrl+-", "100", "Normal"),
+    ):
+        press_keys(window, keys)
+        assert window.settings.get("text_size") == size
+        assert said in status(window)
 
 
 # -- the dialogs -------------------------------------------------------------------------------------------------------

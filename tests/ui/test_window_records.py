@@ -174,6 +174,22 @@ def test_a_code_that_is_typed_in_begins_with_its_deal(qtbot: QtBot, kept: Kept, 
     assert record_of(window).actions[:2] == first.actions[:2]
 
 
+@pytest.mark.parametrize(("origin", "game"), [("", "klorsjavs"), ("exercise 58", "sjavs"), ("duel 1 1", "sjavs")])
+def test_a_new_match_is_of_the_game_that_lies_on_the_table(
+    qtbot: QtBot, kept: Kept, dialogs: Dialogs, origin: str, game: str
+) -> None:
+    window = kept()
+    dialogs.give_up = True
+    rules = compile_rules(find("klorsjavs"), {})
+    # As a match of the history or a code is begun: the game that is played next time stays what it was.
+    window.referee.begin(Record(rules, 0, window.players(rules), window.levels(rules), "of the table", origin=origin))
+    assert window.rules().key == "sjavs"
+    for way in (lambda: do(window, "play"), window.match.play_again.emit):
+        way()
+        assert record_of(window).rules.key == game
+        assert record_of(window).seed != "of the table"
+
+
 def test_claim_ends_a_deal_once_it_is_decided_and_not_before(qtbot: QtBot, kept: Kept) -> None:
     window = kept()
     person = begun(qtbot, window)

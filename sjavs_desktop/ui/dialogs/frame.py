@@ -1,6 +1,7 @@
 """The common frame of the dialogs: our own buttons, since not every language has Qt's."""
 
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sjavs_desktop.app.settings import Settings
 from sjavs_desktop.ui import theme
 
 MARGIN = 40
@@ -29,8 +31,22 @@ def grown(window: QWidget) -> QFont:
     return font
 
 
+def settings_over(dialog: QWidget) -> Settings | None:
+    """The settings of the main window over which a dialog is open; None where there is no such window."""
+    over = dialog.parentWidget()
+    while over is not None:
+        found = getattr(over, "settings", None)
+        if isinstance(found, Settings):
+            return found
+        over = over.parentWidget()
+    return None
+
+
 class Dialog(QDialog):
-    """A dialog with a body that scrolls when there is little room, and a row of buttons."""
+    """A dialog with a body that scrolls when there is little room, and a row of buttons.
+
+    Where somebody has given it another size, it has that the next time too.
+    """
 
     def __init__(self, parent: QWidget | None, title: str) -> None:
         super().__init__(parent)
@@ -38,7 +54,11 @@ class Dialog(QDialog):
             self.setFont(grown(parent.window()))
         self.scale = self.font().pointSizeF() / QApplication.font().pointSizeF()
         """How much larger the words are than the system has them: those of a large window have grown with it."""
+        self.narrow = self.scale > 1.1 or (parent is not None and parent.window().width() < NARROW)
+        """Whether what usually stands on one line may need two: with large words, and over a small window."""
         self.setWindowTitle(title)
+        self._taken = QSize()
+        """The size with which it was shown."""
         self.column = QVBoxLayout(self)
         self.buttons = QDialogButtonBox(self)
         self.buttons.accepted.connect(self.accept)
@@ -79,6 +99,33 @@ class Dialog(QDialog):
             room = room.boundedTo(over.window().size())
         wanted = round(width * self.scale), round(height * self.scale)
         self.resize(min(wanted[0], room.width() - MARGIN), min(wanted[1], room.height() - MARGIN - TITLE))
+        self._take_kept()
+
+    @property
+    def _size_key(self) -> str:
+        kind = type(self)
+        return f"size_{kind.__module__.rpartition('.')[2]}_{kind.__name__}"
+
+    def _take_kept(self) -> None:
+        """Takes the size that somebody has given a dialog of this kind, as far as the screen has room for it."""
+        settings = settings_over(self)
+        kept = [int(one) for one in (settings.kept(self._size_key) if settings else "").split() if one.isdigit()]
+        if len(kept) == 2:
+            room = self.screen().availableSize()
+            self.resize(min(kept[0], room.width() - MARGIN), min(kept[1], room.height() - MARGIN - TITLE))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Remembers which size it has by itself."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._taken = self.size()
+
+    def done(self, result: int) -> None:
+        """Keeps the size that somebody has given it, however it is closed."""
+        settings = settings_over(self)
+        if settings is not None and self.isVisible() and not self.isMaximized() and self.size() != self._taken:
+            settings.keep(self._size_key, f"{self.width()} {self.height()}")
+        super().done(result)
 
     def _grow(self) -> None:
         """Gives the edges of dialog and buttons as much more room as the words have grown."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWid
 
 from sjavs_desktop.app.history_rows import KINDS, PLAYED, DealRow, MatchRow
 from sjavs_desktop.app.settings import Settings
-from sjavs_desktop.app.statistics import WINDOW, by_length, joined, summaries, total, trend
+from sjavs_desktop.app.statistics import WINDOW, advice, by_length, joined, summaries, total, trend
 from sjavs_desktop.models.statistics import KindsModel, LengthModel, SummaryModel, lines
 from sjavs_desktop.ui import history_text, statistics_text
 from sjavs_desktop.ui.dialogs.frame import Dialog
@@ -62,6 +62,9 @@ class StatisticsDialog(Dialog):
                 "Deals in which something was taken back or the teacher helped, and deals that were only tried out",
             )
         )
+        self.advice = QLabel(self)
+        """Which level suits whoever plays."""
+        self.advice.setWordWrap(True)
         self.summary = SummaryModel(statistics_text, self)
         self.kinds = KindsModel(statistics_text, self)
         self.lengths = LengthModel(statistics_text, self)
@@ -85,6 +88,7 @@ class StatisticsDialog(Dialog):
             row.addWidget(widget, 1)
         row.addWidget(self.practice)
         self.column.addLayout(row)
+        self.column.addWidget(self.advice)
         self.column.addWidget(self.pages, 1)
         names = translate("statistics", "&Results"), translate("statistics", "&How deals count")
         for model, name in zip((self.summary, self.kinds), names, strict=True):
@@ -141,6 +145,9 @@ class StatisticsDialog(Dialog):
         for place, pair in enumerate((all.crosses, all.vol, all.javn)):
             self._lists[0].setColumnHidden(6 + place, not (pair.mine or pair.theirs))
         self._lists[0].setColumnHidden(9, not all.ties)
+        found_level = advice(matches, deals, practice)
+        self.advice.setText(statistics_text.advised(found_level) if found_level else "")
+        self.advice.setVisible(found_level is not None)
         pack = self._charted(matches)
         some = joined([one for one in matches if one.pack == pack], deals)
         found, moments = by_length(some, practice), trend(some, practice)

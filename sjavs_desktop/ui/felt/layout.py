@@ -14,7 +14,7 @@ GAP = 0.2
 PACK, PILES, TALON, ASIDE, COVERED, HANDS, OPEN, WED, TRICK = 0, 100, 150, 170, 200, 300, 400, 450, 500
 """The lowest z of each zone."""
 BESIDE_ASIDE = 17.0
-"""Room for the words in the middle once cards may lie beside them that were laid away."""
+"""Room for the words in the middle while cards lie beside them that were laid away."""
 TILT = 1.8
 """Degrees by which a card in the trick lies askew at most."""
 BEYOND = 1.4
@@ -112,8 +112,10 @@ def layout(
     free = laid.free if laid.bare is None or any(one.zone == "open" for one in places) else laid.bare
     places += pack(table.dealer, home, at.width / 2, len(view.rules.deck) - len(places))
     counts = tuple(0 if undealt else sum(one.winner == seat for one in gathered) for seat in range(len(seated)))
-    tag = aside_tag(tuple(one for one in places if one.zone == "aside"))
-    middle = laid.talon_tag if tag is None else narrowed(laid.talon_tag, BESIDE_ASIDE)
+    away = tuple(one for one in places if one.zone == "aside")
+    tag, middle = aside_tag(away), laid.talon_tag
+    if any(one.y - one.width * SHAPE / 2 < middle.y + middle.height for one in away):
+        middle = narrowed(middle, BESIDE_ASIDE)
     return Picture(at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, middle, tag, free)
 
 

@@ -11,6 +11,7 @@ from sjavs_desktop.core.game import legal
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import glossary, text
+from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.bid_text import fold_question
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line, named
@@ -76,6 +77,12 @@ def harmless(view: View, actions: Sequence[Action]) -> Action:
     """
     stands = view.table.best is not None or view.table.phase == "legen" or dear(view, actions)
     return next((one for one in actions if stands and one.kind in NOTHING), actions[0])
+
+
+def heavy(view: View, action: Action) -> bool:
+    """Whether a bid promises every trick: nobody shall do that by a slip of the hand."""
+    offer = text.offer_of(view, action) if action.kind == "bid" else None
+    return offer is not None and bool(offer.contract) and view.rules.contract(offer.contract).goal == "all"
 
 
 def dear(view: View, actions: Sequence[Action]) -> bool:
@@ -155,6 +162,9 @@ class BiddingPanel(Overlay):
         self.body.addWidget(self._meaning)
         self._view: View | None = None
         self._buttons: dict[Action, QPushButton] = {}
+        self._armed: Action | None = None
+        """The heavy choice that was pressed once."""
+        self._captions: dict[Action, str] = {}
         self.names: tuple[str, ...] = ()
         self.actions_shown: tuple[Action, ...] = ()
         """The choices on the panel, in the order of its buttons."""
@@ -170,7 +180,7 @@ class BiddingPanel(Overlay):
 
     def show_view(self, view: View | None) -> None:
         """Offers what the view allows; hides when there is nothing to choose but cards."""
-        self._view = view
+        self._view, self._armed = view, None
         shown = lines(view, offered(view)) if view else []
         self.actions_shown = tuple(action for one in shown for action in one)
         self.hide()
@@ -216,7 +226,7 @@ class BiddingPanel(Overlay):
         return self._buttons[action]
 
     def _clear(self) -> None:
-        self._buttons = {}
+        self._buttons, self._captions = {}, {}
         for column in range(self._choices.columnCount()):
             self._choices.setColumnStretch(column, 0)
         while item := self._choices.takeAt(0):
@@ -250,14 +260,15 @@ class BiddingPanel(Overlay):
 
     def _button(self, view: View, action: Action, key: str) -> QPushButton:
         caption = text.short_label(view, action) if self._many else text.button_label(view, action)
-        button = ChoiceButton(self.tr("{choice}  [{key}]").format(key=key, choice=caption) if key else caption, self)
+        self._captions[action] = self._caption(caption, key)
+        button = ChoiceButton(self._captions[action], self)
         button.setObjectName(f"choice_{key}")
         self._size(button)
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(view, action))
         button.setAccessibleDescription(text.action_help(view, action))
         button.setToolTip(glossary.explained("", text.action_label(view, action), view.rules))
-        button.clicked.connect(self._chooser(action))
+        button.clicked.connect(self._chooser(action, key))
         for sequence in (key, f"Num+{key}") if key.isdecimal() else (key,) if key else ():
             shortcut = QShortcut(QKeySequence(sequence), button)
             shortcut.setAutoRepeat(False)
@@ -286,10 +297,25 @@ class BiddingPanel(Overlay):
             self._meaning.setText(self.tr("{choice}: {meaning}").format(choice=name, meaning=help))
             self._meaning.setMinimumHeight(2 * self._meaning.fontMetrics().lineSpacing() + 2)
 
-    def _chooser(self, action: Action) -> Callable[[], None]:
+    def _caption(self, words: str, key: str) -> str:
+        return self.tr("{choice}  [{key}]").format(key=key, choice=words) if key else words
+
+    def _arm(self, action: Action, key: str) -> None:
+        """Asks for a second press; another button that waits for one is as it was."""
+        if self._armed is not None:
+            self.button(self._armed).setText(self._captions[self._armed])
+        self._armed, button = action, self.button(action)
+        button.setText(self._caption(self.tr("Really?"), key))
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        say_of(button, self.tr("Press once more to bid this: {choice}.").format(choice=button.accessibleName()))
+
+    def _chooser(self, action: Action, key: str) -> Callable[[], None]:
         def choose() -> None:
             # The panel goes at once: a second press finds nothing to press, or is none any more.
             if action not in self.actions_shown:
+                return
+            if self._view is not None and heavy(self._view, action) and self._armed != action:
+                self._arm(action, key)
                 return
             self.show_view(None)
             self.chosen.emit(action)

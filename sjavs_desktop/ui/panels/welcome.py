@@ -6,10 +6,12 @@ At the first start it also asks four things, which hold at once and can all be l
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QStyleOptionButton
 
 from sjavs_desktop.app import languages
 from sjavs_desktop.messages import LANGUAGES
+from sjavs_desktop.ui.contrast import readable
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.panels.overlay import MARGIN, Overlay, PanelButton, line
 
@@ -45,6 +47,25 @@ club players at the table, and everybody else beginners."""
 
 NARROW = 60
 """Pixels that a question has at least."""
+GLOSS, CLEAR = 125, 4.3
+"""How light the upper edge of a button is, in hundredths, and the contrast to it of an answer that holds."""
+
+
+class AnswerButton(PanelButton):
+    """An answer of the first start: in the colours of what is selected as long as it holds.
+
+    Fusion only darkens a button that is down, which nobody sees where it is dark already.
+    """
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        if self.isChecked():
+            role, own = QPalette.ColorRole, QPalette(option.palette)
+            # The shade of a button that is down comes from this colour, and so would that of its words' ground.
+            beside = own.color(role.Button).lighter(GLOSS)
+            own.setColor(role.Button, readable(own.color(role.Highlight), beside, CLEAR))
+            own.setColor(role.ButtonText, own.color(role.HighlightedText))
+            option.palette = own
 
 
 class WelcomePanel(Overlay):
@@ -125,7 +146,7 @@ class WelcomePanel(Overlay):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             buttons: dict[str, PanelButton] = {}
             for value in answers:
-                button = buttons[value] = PanelButton(self)
+                button = buttons[value] = AnswerButton(self)
                 button.setCheckable(True)
                 button.setChecked(value == (languages.language() if key == "language" else get(key)) and key != "level")
                 button.clicked.connect(lambda _=False, key=key, value=value: self._choose(key, value))

@@ -46,9 +46,15 @@ class SideBySide(Dialog):
     """Shows two records that are the same up to a moment, from that moment on."""
 
     def __init__(
-        self, title: str, sides: Sequence[Side], since: int, dark: bool, parent: QWidget | None = None
+        self,
+        title: str,
+        sides: Sequence[Side],
+        since: int,
+        dark: bool,
+        parent: QWidget | None = None,
+        note: str = "",
     ) -> None:
-        """`since` tells after how many actions the deal begins in both records."""
+        """`since` tells after how many actions the deal begins in both records; a `note` stands under the tables."""
         super().__init__(parent, title)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
         # The cards are called and drawn as the game has them, whatever lies on the table behind.
@@ -61,6 +67,11 @@ class SideBySide(Dialog):
         self.column.addLayout(row, 1)
         self.buttons_by_name: dict[str, QToolButton] = {}
         self.column.addLayout(self._steps())
+        self.note = QLabel(note, self)
+        self.note.setWordWrap(True)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setVisible(bool(note))
+        self.column.addWidget(self.note)
         self.close_button(translate("duel", "&Close"))
         self.both.moved.connect(self._moved)
         self.finish(1300, 760)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.sides import account
 from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import score_text, why_text
 from sjavs_desktop.ui.replay.side_by_side import Side, SideBySide
@@ -42,18 +43,38 @@ def dialog(at: Looked, one: "Reviewed", both: Both, dark: bool, parent: QWidget)
             translate("review", "The better choice: {action}. {outcome}").format(
                 action=why_text.what(seen, one.best), outcome=outcome(better, at)
             ),
-            translate(
-                "review",
-                "From this choice on everybody plays as if all cards lay open; what comes before the play is decided "
-                "by rules of thumb.",
-            ),
         ),
     )
+    note = " ".join(filter(None, (how(), less(played, better, at))))
     title = translate("review", "Both lines of deal {number}").format(number=seen.table.deal)
-    made = SideBySide(title, sides, since, dark, parent)
+    made = SideBySide(title, sides, since, dark, parent, note)
     while made.both.boards[0].ply < one.ply and made.both.target("on") != made.both.at:
         made.both.step("on")
     return made
+
+
+def how() -> str:
+    """How the better line goes on."""
+    return translate(
+        "review",
+        "From this choice on everybody plays as if all cards lay open; what comes before the play is decided "
+        "by rules of thumb.",
+    )
+
+
+def less(played: Record, better: Record, at: Looked) -> str:
+    """Why the better choice may bring less, as far as it does here; otherwise nothing."""
+    from sjavs_desktop.engine.measure import earned
+
+    mine = account(at.rules, at.seat)
+    was, might = (earned(at.rules, one.state().table, mine) for one in (played, better))
+    if was <= might:
+        return ""
+    return translate(
+        "review",
+        "What was played has brought more here: that was luck, or others gave something away afterwards. "
+        "A choice is judged by what was known when it was made.",
+    )
 
 
 def outcome(record: Record, at: Looked) -> str:

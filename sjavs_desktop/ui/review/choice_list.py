@@ -35,7 +35,9 @@ class ChoiceList(QTableView):
     def fit(self, names: bool) -> None:
         """Gives each column the room that its words need; with the names of the players, or without."""
         self.resizeColumnsToContents()
-        self.horizontalHeader().setSectionResizeMode(Column.BETTER, QHeaderView.ResizeMode.Stretch)
+        # Either may be long (cards that are laid away), and the numbers must stay in sight.
+        for one in (Column.DONE, Column.BETTER):
+            self.horizontalHeader().setSectionResizeMode(one, QHeaderView.ResizeMode.Stretch)
         self.setColumnHidden(Column.NAME, not names)
 
     def event(self, event: QEvent) -> bool:

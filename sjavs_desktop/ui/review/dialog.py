@@ -119,7 +119,7 @@ class ReviewDialog(Dialog):
         heads = (QHBoxLayout(), QHBoxLayout())
         for box in (self.deal, self.whose, self.least):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            heads[box is self.least and self.scale > 1.1].addWidget(box)  # large words need a second line
+            heads[box is self.least and self.narrow].addWidget(box)
         work = QHBoxLayout()
         work.addStretch()
         work.addWidget(self.progress, 1)
