@@ -131,6 +131,7 @@ class Layer(QObject):
             kinds=table.dimming,
             winning=table.mark_winning,
             watched=table.watched,
+            levels=table.levels,
         )
 
     def follow(self, anew: bool = False) -> None:
