@@ -147,6 +147,7 @@ class BiddingPanel(Overlay):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("bidding")
+        self.shrinks = True
         self._standing = line()
         self.body.addWidget(self._standing)
         self._choices = QGridLayout()

@@ -16,7 +16,9 @@ from sjavs_desktop.ui.panels.overlay import (
     HAMMERED,
     LOW,
     MARGIN,
+    ROOM,
     SQUEEZED,
+    TIGHT_ROOM,
     ChoiceButton,
     Overlay,
     PanelButton,
@@ -203,7 +205,7 @@ class LastCallPanel(Overlay):
 
     def place(self) -> None:
         """Takes the upper corner of the middle that leaves the trick in sight, also the card that is led next."""
-        for tight in (False, True):
+        for tight in (ROOM, TIGHT_ROOM):
             self.tighten(tight)
             place = self._corner()
             if not self._felt.covers(place):

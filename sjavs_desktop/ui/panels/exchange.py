@@ -36,6 +36,7 @@ class ExchangePanel(Overlay):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("exchange")
+        self.shrinks = True
         self._sentence = line()
         self.body.addWidget(self._sentence)
         grid = QGridLayout()

@@ -32,9 +32,13 @@ SQUEEZED = 0.35
 SPACING, TITLE_TIGHT, LOW = (8, 3), 1.15, 1.4
 """Pixels between what the panel says, roomy and tight; how much larger the title is, and how many lines a button is
 high where there is little room."""
-MANNERS = ((False, 0.0), (True, 0.0), (True, 0.5), (True, 1.0))
-"""How a panel tries to lie over nothing that must be read: whether it is tight, and which part it takes of the room
-beside the free middle, where others hold their cards."""
+ROOM, TIGHT_ROOM, SMALL_WORDS = range(3)
+"""How much room a panel leaves around its words: as is usual, little, or little with smaller words."""
+MANNERS = ((ROOM, 0.0), (TIGHT_ROOM, 0.0), (TIGHT_ROOM, 0.5), (TIGHT_ROOM, 1.0), (SMALL_WORDS, 1.0))
+"""How a panel tries to lie over nothing that must be read, one after another: how tight it is, and which part it takes
+of the room beside the free middle, where others hold their cards."""
+SMALLER = 0.88
+"""How much smaller those words are."""
 ROOMY, TIGHT, HIGH = 1.6, 0.8, 2.1
 """Lines that a button is wider than its words, and at least so where there is little room; and its height."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -61,8 +65,10 @@ class Overlay(QFrame):
 
     letters = 40
     """How many letters wide the panel is at least, where the felt has the room."""
-    tight = False
-    """Whether it leaves little room around its words, as there is none."""
+    tight = ROOM
+    """How much room it leaves around its words: one of `ROOM`, `TIGHT_ROOM` and `SMALL_WORDS`."""
+    shrinks = False
+    """Whether its words may get smaller: not where some of them have letters of their own."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt.viewport())
@@ -87,16 +93,30 @@ class Overlay(QFrame):
         part = SQUEEZED if self.tight else 1.0
         around, beside = round(part * AROUND * high), round(part * BESIDE * high)
         self.body.setContentsMargins(beside, around, beside, around)
-        self.body.setSpacing(SPACING[self.tight])
+        self.body.setSpacing(SPACING[bool(self.tight)])
 
-    def tighten(self, on: bool) -> None:
-        """Leaves little room around its words from now on, or as much as is usual."""
-        if on != self.tight:
-            self.tight = on
-            self._enlarge(self.title, TITLE_TIGHT if on else TITLE)
-            self.spread()
-            for button in self.findChildren(PanelButton):
-                self.size_button(button)
+    def tighten(self, tight: int) -> None:
+        """Leaves so much room around its words from now on."""
+        if tight == self.tight:
+            return
+        before, self.tight = self.tight, tight
+        self._enlarge(self.title, TITLE_TIGHT if tight else TITLE)
+        self.spread()
+        if self.shrinks and SMALL_WORDS in (before, tight):
+            self._shrink(tight == SMALL_WORDS)
+        for button in self.findChildren(PanelButton):
+            self.size_button(button)
+
+    def _shrink(self, on: bool) -> None:
+        """Writes all but the title in smaller letters, or as large as the window does."""
+        for child in (*self.findChildren(QLabel), *self.findChildren(PanelButton)):
+            if child is not self.title:
+                # One without any wishes takes that of the panel again.
+                child.setFont(QFont())
+                font = QFont(child.font())
+                font.setPointSizeF(SMALLER * font.pointSizeF())
+                if on:
+                    child.setFont(font)
 
     def size_button(self, button: "PanelButton") -> None:
         """Gives a button the height that its panel has for one."""
@@ -110,7 +130,7 @@ class Overlay(QFrame):
         for tight, part in MANNERS:
             self.tighten(tight)
             place = self._room(part)
-            if not self._felt.covers(place):
+            if self._felt.viewport().rect().contains(place) and not self._felt.covers(place):
                 break
         self.setGeometry(place)
 

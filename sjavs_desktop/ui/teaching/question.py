@@ -8,7 +8,7 @@ from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import MARGIN as EDGE
 from sjavs_desktop.ui.felt.spots import OWN, SHAPE
-from sjavs_desktop.ui.panels.overlay import MARGIN, ChoiceButton, Overlay, line
+from sjavs_desktop.ui.panels.overlay import MARGIN, ROOM, TIGHT_ROOM, ChoiceButton, Overlay, line
 
 translate = QCoreApplication.translate
 
@@ -129,7 +129,7 @@ class TutorPanel(Overlay):
         room = self._felt.viewport().rect()
         self._unit.setVisible(not self.low or room.height() >= TALL)
         self._basis.show()
-        self.tighten(False)
+        self.tighten(ROOM)
         if not self.low:
             self._line_up(self._felt.free_rect().width() - 2 * MARGIN)
             super().place()
@@ -145,7 +145,7 @@ class TutorPanel(Overlay):
         # The viewer's own plate stays in sight, and not much more of the trick is covered for that: what is left out is
         # said where the pointer rests upon the sentence.
         tall = room.height() >= TALL
-        self.tighten(not tall)
+        self.tighten(ROOM if tall else TIGHT_ROOM)
         for label in (self._unit, self._basis):
             if self._strip(beside).height() <= LINES[tall] * self.fontMetrics().height():
                 break
