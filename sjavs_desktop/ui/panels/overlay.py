@@ -141,9 +141,8 @@ class Overlay(QFrame):
         self.body.activate()
         wish = self.letters * self.fontMetrics().averageCharWidth()
         most = free.width() + round(part * (room.width() - 2 * MARGIN - free.width()))
-        width = max(
-            min(max(self.sizeHint().width(), wish), free.width()), self.minimumSizeHint().width(), part and most
-        )
+        width = max(min(max(self.sizeHint().width(), wish), free.width()), self.minimumSizeHint().width())
+        width = max(width, most) if part else width
         height = self.sizeHint().height()
         if self.body.hasHeightForWidth():
             height = self.body.heightForWidth(width) + 2 * self.frameWidth()
