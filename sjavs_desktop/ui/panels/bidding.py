@@ -25,6 +25,8 @@ COLUMNS = 4
 """Buttons in a line of the grid."""
 BESIDE = 8
 """Pixels by which what a choice means stands farther from the buttons than these from one another."""
+APART = 0.25
+"""Lines between one choice and the next where there is little room."""
 LOW = 1.8
 """The height of a button of the grid in lines."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
@@ -206,7 +208,8 @@ class BiddingPanel(Overlay):
         """Leaves less room where there are many choices."""
         super().spread()
         if hasattr(self, "_choices"):
-            self._choices.setVerticalSpacing(3 if self._close or self.tight else 6)
+            apart = round(APART * self.fontMetrics().height()) if self.tight else 6
+            self._choices.setVerticalSpacing(3 if self._close else apart)
             if self.tight:
                 return
             self.body.setSpacing(5 if self._close else 8)
