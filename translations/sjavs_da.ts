@@ -3307,8 +3307,8 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Åbn en fil…</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spil videre</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Save the file…</source>
@@ -7745,8 +7745,8 @@ Giv {number}. {standing}</translation>
         <translation>Hvad hvert valg i den valgte giv kostede</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>Spil &amp;videre</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s)</source>
@@ -10502,6 +10502,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>With all cards open</source>
         <translation>Med alle kort åbne</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valg</translation>
     </message>
     <message>
         <source>doubtful</source>

@@ -3307,8 +3307,8 @@ Spiel {number}. {standing}</translation>
         <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Go on</source>
+        <translation>F&amp;ortsetzen</translation>
     </message>
     <message>
         <source>&amp;Save the file…</source>
@@ -7745,8 +7745,8 @@ Spiel {number}. {standing}</translation>
         <translation>Was jede Entscheidung im gewählten Spiel verschenkt hat</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>Weiter&amp;spielen</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s)</source>
@@ -10502,6 +10502,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>With all cards open</source>
         <translation>Bei offenen Karten</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>doubtful</source>

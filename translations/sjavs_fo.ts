@@ -3307,8 +3307,8 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Opna eina fílu…</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spæl víðari</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Halt á</translation>
     </message>
     <message>
         <source>&amp;Save the file…</source>
@@ -7745,8 +7745,8 @@ Umfar {number}. {standing}</translation>
         <translation>Hvat hvørt val í valda umfarinum kostaði</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Spæl víðari</translation>
+        <source>&amp;Go on</source>
+        <translation>Hal&amp;t á</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s)</source>
@@ -10502,6 +10502,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>With all cards open</source>
         <translation>Við øllum kortum opnum</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Strikumynd</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Val</translation>
     </message>
     <message>
         <source>doubtful</source>

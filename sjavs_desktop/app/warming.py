@@ -1,4 +1,5 @@
-"""Loads the engine bit by bit while nobody waits, so that neither the first bot nor the first hint does so in a game.
+"""Makes ready bit by bit, while nobody waits, what is needed soon: the engine, so that neither the first bot nor the
+first hint loads it in a game, and before it what is given.
 
 Loaded all at once, as the first request would have it, the engine holds the interpreter for tens of milliseconds, and
 that is seen where cards move. So each module is loaded by itself, when it needs none that is not there yet, and the
@@ -6,13 +7,14 @@ table has the time between two of them.
 """
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 NEXT = 20
-"""Milliseconds between two modules."""
+"""Milliseconds between two steps."""
 LATER = 250
 """Milliseconds until it is looked again whether nobody waits."""
 # fmt: off
@@ -29,35 +31,35 @@ ENGINE = (
 
 
 class Warming(QObject):
-    """Loads what is left of the engine whenever `calm` says that nobody waits for anything."""
+    """Takes what is left of the steps, one at a time, whenever `calm` says that nobody waits for anything.
+
+    `before` are steps to be taken before those that load the engine.
+    """
 
     done = Signal()
-    """Everything is loaded."""
+    """Everything is ready."""
 
-    def __init__(self, calm: Callable[[], bool], parent: QObject | None = None) -> None:
+    def __init__(
+        self, calm: Callable[[], bool], parent: QObject | None = None, before: Sequence[Callable[[], object]] = ()
+    ) -> None:
         super().__init__(parent)
         self._calm = calm
-        self._left = [f"sjavs_desktop.engine.{name}" for name in ENGINE][::-1]
+        engine: list[Callable[[], object]] = [partial(import_module, f"sjavs_desktop.engine.{name}") for name in ENGINE]
+        self._left: list[Callable[[], object]] = [*before, *engine][::-1]
         self._timer = QTimer(self, singleShot=True, interval=LATER)
         self._timer.timeout.connect(self._go_on)
         self._timer.start()
 
     def _go_on(self) -> None:
-        """Loads one module, if there is time for it."""
+        """Takes one step, if there is time for it."""
         if not self._calm():
             self._timer.start(LATER)
         elif self._left:
-            import_module(self._left.pop())
+            self._left.pop()()
             self._timer.start(NEXT)
         else:
-            self._settle_down()
+            # What is there by now stays to the end and need not be searched for garbage: a search that looks at
+            # everything stops all threads for tens of milliseconds, wherever it falls. One before this, of which
+            # nothing came, would do so too.
+            gc.freeze()
             self.done.emit()
-
-    @staticmethod
-    def _settle_down() -> None:
-        """Spares the interpreter's search for garbage what was loaded: it stays to the end.
-
-        Otherwise every search that looks at everything stops all threads for tens of milliseconds, wherever it falls.
-        """
-        gc.collect()
-        gc.freeze()

@@ -52,14 +52,15 @@ def open_window(settings: Settings | None = None, vault: Vault | None = None) ->
     if settings.once("language"):
         window.match.welcome.ask_first(settings.get)
     window.show()
-    Warming(lambda: idle(window), window)
+    Warming(lambda: idle(window), window, window.teaching.ahead())
     Litter(lambda: idle(window), window)
     return window
 
 
 def idle(window: MainWindow) -> bool:
-    """Whether a window has been painted, nothing moves in it and no bot thinks."""
+    """Whether a window has been painted, nothing moves in it and neither bot nor teacher thinks."""
     match, ladder = window.match, window.match.score.ladder
     # The ladder loads its plot after the first picture.
     painted = ladder.plot is not None or not ladder.isVisible()
-    return painted and not match.felt.busy and not window.referee.thinking and QApplication.activeModalWidget() is None
+    thinks = window.referee.thinking or window.teaching.advisor.busy
+    return painted and not match.felt.busy and not thinks and QApplication.activeModalWidget() is None

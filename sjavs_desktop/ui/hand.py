@@ -119,8 +119,8 @@ class Hand(QObject):
 
     def _asked(self) -> bool:
         """Whether something waits for an answer that a card would cut short."""
-        waiting = (self._match.last_call, self._teaching.tutoring.panel)
-        return any(not one.isHidden() for one in waiting) or self._teaching.hinting.is_open
+        asks = not self._match.last_call.isHidden() or self._teaching.tutoring.asks
+        return asks or self._teaching.hinting.is_open
 
     def _early_changed(self, card: Card | None) -> None:
         if card is not None:

@@ -49,6 +49,20 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
+def test_what_is_given_is_made_ready_before_the_engine_and_one_step_at_a_time(qtbot: QtBot, loaded: list[str]) -> None:
+    seen: list[int] = []
+
+    def calm() -> bool:
+        seen.append(len(loaded))
+        return True
+
+    made = Warming(calm, before=(lambda: loaded.append("first"), lambda: loaded.append("second")))
+    with qtbot.waitSignal(made.done):
+        pass
+    assert loaded[:3] == ["first", "second", f"sjavs_desktop.engine.{ENGINE[0]}"]
+    assert seen == list(range(len(ENGINE) + 3))
+
+
 def test_nothing_is_loaded_while_somebody_waits(qtbot: QtBot, loaded: list[str]) -> None:
     asked: list[int] = []
     """How much was loaded each time when it was asked whether anybody waits."""

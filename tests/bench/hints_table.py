@@ -6,9 +6,10 @@ and DISPLAY name, or on an own Xvfb. Four tables are played in turn with the sam
 the aids for beginners (`aids`), with a hint that is opened at once and still reckons while the card is clicked
 (`hint`), and with the tutor (`tutor`).
 
-At each turn a repaint is asked for every 16 ms for a while, and the milliseconds between finished paints count; then
-those from the press of the mouse until the referee has told what was done. Of the tutor it is said besides how often it
-asked, as then the card waits for the answer; those clicks do not count. Ratios are to `plain` of the same run.
+At each turn a repaint is asked for every 16 ms for a while, and the milliseconds between finished paints count, and
+beside them those of processor time that the window's thread worked for a frame, which nothing else that runs changes;
+then those from the press of the mouse until the referee has told what was done. Of the tutor it is said besides how
+often it asked, as then the card waits for the answer; those clicks do not count. Ratios are to `plain` of the same run.
 """
 
 import argparse
@@ -52,6 +53,8 @@ class Found(NamedTuple):
     """From the wish for a hint to its first answer."""
     asked: int
     """How often the tutor asked."""
+    work: list[float]
+    """Of each frame what the thread of the window worked for it, the opening of a hint with the first one after it."""
 
 
 class Seat:
@@ -59,7 +62,7 @@ class Seat:
 
     def __init__(self, app: QApplication, window: MainWindow, mode: str, think: float) -> None:
         self.app, self.window, self.mode, self.think = app, window, mode, think
-        self.found = Found([], [], [], 0)
+        self.found = Found([], [], [], 0, [])
         self.asked = 0
         self._told = False
         window.referee.happened.connect(self._happened)
@@ -112,18 +115,19 @@ class Seat:
         return False
 
     def _card(self, view: View) -> None:
+        began = time.thread_time()
         if self.mode == "hint":
             self._wished = QElapsedTimer()
             self._wished.start()
             for _ in range(3):
                 self.window.teaching.hint()
-        self._watch()
+        self._watch(began)
         chosen = beginner.decide(view, 0)
         assert chosen is not None
         self._click(int(str(chosen.value)))
 
-    def _watch(self) -> None:
-        """Counts frames."""
+    def _watch(self, began: float) -> None:
+        """Counts frames; the work for the first one began at that time of the thread."""
         viewport, clock = self.window.match.felt.viewport(), QElapsedTimer()
         end = time.monotonic() + self.think
         due = time.monotonic()
@@ -135,6 +139,8 @@ class Seat:
             if clock.isValid():
                 self.found.frames.append(clock.nsecsElapsed() / 1e6)
             clock.restart()
+            self.found.work.append(1000 * (time.thread_time() - began))
+            began = time.thread_time()
             due = max(due + FRAME, time.monotonic())
 
     def _click(self, card: int) -> None:
@@ -200,7 +206,7 @@ def report(found: dict[str, Found]) -> dict[str, Any]:
     rest = found.get("plain")
     for mode, one in found.items():
         frames, clicks = spread(one.frames), spread(one.clicks)
-        told[mode] = {"frames_ms": frames, "clicks_ms": clicks}
+        told[mode] = {"frames_ms": frames, "work_ms": spread(one.work), "clicks_ms": clicks}
         if mode != "plain" and rest is not None:
             for key, some, plain in (("frames", frames, spread(rest.frames)), ("clicks", clicks, spread(rest.clicks))):
                 told[mode][f"{key}_ratio"] = {
@@ -227,14 +233,12 @@ def main() -> None:
             os.environ["DISPLAY"] = stack.enter_context(x11.server())
             os.environ["QT_QPA_PLATFORM"] = "xcb"
         app = prepare(QApplication([]))
-        found = {mode: Found([], [], [], 0) for mode in asked.modes}
+        found = {mode: Found([], [], [], 0, []) for mode in asked.modes}
         for number in range(asked.rounds):
             for mode in asked.modes:
                 one = table(app, asked.pack, mode, asked.turns, f"hints/{number}", asked.think)
                 old = found[mode]
-                found[mode] = Found(
-                    old.frames + one.frames, old.clicks + one.clicks, old.firsts + one.firsts, old.asked + one.asked
-                )
+                found[mode] = Found(*(before + more for before, more in zip(old, one, strict=True)))
         print(json.dumps({"pack": asked.pack, "platform": app.platformName(), **report(found)}, indent=2))
         app.processEvents()
 

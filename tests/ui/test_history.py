@@ -129,7 +129,7 @@ def test_a_chosen_deal_is_replayed_and_a_match_gone_on_with(shown: Opens, qtbot:
         QTest.keyClick(dialog.deals.list, Qt.Key.Key_Return)
     assert dialog.isVisible(), "Enter belongs to the lists"
     with qtbot.waitSignal(dialog.resume) as resume:
-        button(dialog, "Play on").click()
+        button(dialog, "Go on").click()
     assert resume.args == [match.id]
     assert not dialog.isVisible()
 

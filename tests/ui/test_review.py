@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -27,6 +28,7 @@ from sjavs_desktop.ui.replay.side_by_side import SideBySide
 from sjavs_desktop.ui.review import both_lines, paper, review_text
 from sjavs_desktop.ui.review.choices import LEAST, Column
 from sjavs_desktop.ui.review.dialog import ReviewDialog
+from sjavs_desktop.ui.review.parts import CURVE
 from sjavs_desktop.ui.review.reviewing import over
 from tests.core.games import rules_of
 
@@ -370,3 +372,32 @@ def test_nothing_overlaps_in_a_small_window(dialog: ReviewDialog) -> None:
     for button in (dialog.compare, dialog.paper, dialog.pdf, dialog.close_all, dialog.deal, dialog.least):
         assert button.width() >= button.minimumSizeHint().width()
         assert dialog.rect().contains(button.geometry().translated(button.parentWidget().mapTo(dialog, QPoint())))
+
+
+def test_in_a_low_window_curve_and_list_share_a_place_and_the_curve_stays_high(
+    qtbot: QtBot, dialog: ReviewDialog
+) -> None:
+    large = QFont(dialog.font())
+    large.setPointSizeF(1.3 * large.pointSizeF())
+    dialog.setFont(large)
+    dialog.resize(984, 560)
+    qtbot.waitUntil(lambda: dialog.parts.low)
+    assert dialog.parts.tabs.isVisible()
+    assert dialog.curve.isVisible()
+    qtbot.waitUntil(lambda: dialog.curve.plot.getViewBox().height() >= CURVE)
+    point = dialog.curve.points()[3]
+    click_curve(dialog, point.ply)
+    assert dialog.board.ply == point.ply
+    dialog.parts.tabs.setCurrentIndex(1)
+    dialog.least.setCurrentIndex(0)
+    assert dialog.list.isVisible()
+    assert dialog.least.isVisible()
+    assert not dialog.curve.isVisible()
+    assert dialog.page.height() >= 4 * dialog.fontMetrics().height()
+    # And where there is room for all, all of it is there again.
+    dialog.resize(1240, 900)
+    qtbot.waitUntil(lambda: not dialog.parts.low)
+    assert not dialog.parts.tabs.isVisible()
+    for part in (dialog.curve, dialog.list, dialog.page, dialog.least):
+        assert part.isVisible()
+    qtbot.waitUntil(lambda: dialog.curve.plot.getViewBox().height() >= CURVE)

@@ -481,7 +481,7 @@ def test_the_question_follows_the_numbers_that_get_finer(opened: Opened, qtbot: 
     panel, last = window.teaching.tutoring.panel, len(legal(view)) - 1
     assert "More are being tried" in panel._basis.text()
     assert "counted towards the end of the match" in panel._unit.text()
-    assert panel._sentence.toolTip() == panel._unit.text()
+    assert panel._sentence.toolTip() == f"{panel._basis.text()}\n{panel._unit.text()}"
     Teacher.made[-1].say(1, apart=0.5)
     assert f"about {0.5 * last:.1f} game points less" in panel._sentence.text()
     Teacher.made[-1].say(2, legal(view)[-1])

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from sjavs_desktop.core.game import apply, start
 from sjavs_desktop.core.state import State, View
 from sjavs_desktop.core.view import view
 from sjavs_desktop.ui import dress
+from sjavs_desktop.ui.accessible import seat_facts
 from sjavs_desktop.ui.contrast import MARKS, WORDS, contrast
 from sjavs_desktop.ui.felt import colours, grounds
 from sjavs_desktop.ui.felt.colours import GROUNDS, Colours
@@ -256,6 +258,24 @@ def test_the_level_stands_on_the_plate_where_there_is_room(qtbot: QtBot, written
     felt.set_names(("You", *("A name that is far too long",) * 3), LEVELS)
     felt.viewport().grab()
     assert " · Expert" not in {one.words for one in written}
+
+
+@pytest.mark.parametrize("key", SITUATIONS)
+def test_the_level_of_whoever_deals_and_declares_is_not_lost(qtbot: QtBot, written: list[Written], key: str) -> None:
+    seen, level = situation(key), "Vereinsspieler"
+    felt, _ = drawn(qtbot, seen, False)
+    felt.set_names(NAMES[: seen.rules.seats], ("", *(level,) * (seen.rules.seats - 1)))
+    for seat in range(1, seen.rules.seats):
+        felt.show_step(replace(seen, table=replace(seen.table, dealer=seat, declarer=seat, turn=seat)))
+        felt.settle()
+        written.clear()
+        felt.viewport().grab()
+        said = [one.words for one in written if f" · {level}" in one.words]
+        plate = felt.table._plates[seat]
+        # Each plate has it, whole or begun; and all that is there is to be read where the pointer rests on it.
+        assert len(said) == seen.rules.seats - 1
+        assert level in plate.toolTip()
+        assert level in seat_facts.facts(seen, seat, NAMES, level=level)
 
 
 @pytest.mark.parametrize("ground", GROUNDS)

@@ -222,7 +222,7 @@ def test_a_deal_that_was_left_is_gone_on_with_and_not_begun_again(
     record = home.window.referee.record
     assert record is not None
     before = record.actions
-    # Play on at the table where it lies changes nothing.
+    # Go on at the table where it lies changes nothing.
     dialogs.give_up = True
     play_on(dialogs, home)
     assert home.window.referee.record is not None

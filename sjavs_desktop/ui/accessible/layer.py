@@ -128,6 +128,7 @@ class Layer(QObject):
             kinds=table.dimming,
             winning=table.mark_winning,
             watched=table.watched,
+            levels=table.levels,
         )
 
     def follow(self, anew: bool = False) -> None:

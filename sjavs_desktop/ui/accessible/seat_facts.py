@@ -11,10 +11,10 @@ from sjavs_desktop.ui.felt.tally import tally
 translate = QCoreApplication.translate
 
 
-def facts(view: View, seat: Seat, names: tuple[str, ...], watched: bool = False) -> list[str]:
-    """The facts about a player, the name first."""
+def facts(view: View, seat: Seat, names: tuple[str, ...], watched: bool = False, level: str = "") -> list[str]:
+    """The facts about a player, the name first, and the `level` of one that is a bot."""
     table = view.table
-    told = [names[seat], where(view, seat), on_side(view, seat), *counts(view, seat)]
+    told = [names[seat], level, where(view, seat), on_side(view, seat), *counts(view, seat)]
     if table.dealer == seat:
         told.append(translate("felt", "Dealer"))
     if table.declarer == seat:

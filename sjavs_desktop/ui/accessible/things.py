@@ -57,6 +57,8 @@ class Shown(NamedTuple):
     """Whether it is told which card wins the trick."""
     watched: bool = False
     """Whether nobody at this screen plays."""
+    levels: tuple[str, ...] = ()
+    """How well the bots play, in words, by seat; empty where a person sits."""
 
 
 def heading(group: str) -> str:
@@ -136,7 +138,8 @@ def seats(view: View, picture: Picture, shown: Shown) -> Iterator[Thing]:
     said = of_others if shown.watched else words.sayings(view)
     for further in range(view.rules.seats):
         seat = (view.seat + further) % view.rules.seats
-        name = ", ".join(seat_facts.facts(view, seat, shown.names, shown.watched))
+        level = shown.levels[seat] if seat < len(shown.levels) else ""
+        name = ", ".join(seat_facts.facts(view, seat, shown.names, shown.watched, level))
         yield Thing((SEATS, seat), SEATS, name, picture.seats[seat].plate)
         if seat in said:
             told = said[seat].words

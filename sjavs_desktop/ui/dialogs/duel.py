@@ -111,7 +111,7 @@ class NameDialog(Dialog):
 
 
 class DuelDialog(Dialog):
-    """The duels of this user. With `Play on` it is accepted, and `chosen` is what to play."""
+    """The duels of this user. With `Go on` it is accepted, and `chosen` is what to play."""
 
     def __init__(self, duels: Duels, parent: QWidget | None = None) -> None:
         super().__init__(parent, translate("duel", "Duel by file"))
@@ -162,7 +162,7 @@ class DuelDialog(Dialog):
         for key, words, does in (
             ("new", translate("duel", "&New…"), self.new),
             ("open", translate("duel", "&Open a file…"), self.open),
-            ("play", translate("duel", "&Play on"), self.play),
+            ("play", translate("duel", "&Go on"), self.play),
             ("save", translate("duel", "&Save the file…"), self.save),
             ("compare", translate("duel", "Co&mpare…"), self._compare),
         ):

@@ -58,7 +58,7 @@ class DealsOfMatch(QWidget):
         self.replay.setToolTip(translate("history", "Look at the chosen deal card by card"))
         self.review = QPushButton(translate("history", "Re&view…"), self)
         self.review.setToolTip(translate("history", "What each choice of the chosen deal gave away"))
-        self.resume = QPushButton(translate("history", "&Play on"), self)
+        self.resume = QPushButton(translate("history", "&Go on"), self)
         row = QHBoxLayout()
         row.addWidget(self.heading, 1)
         for button in (self.replay, self.review, self.resume):

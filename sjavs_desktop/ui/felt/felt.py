@@ -83,6 +83,14 @@ class Felt(Pointing):
         """The middle of the table, in the viewport's pixels: from the deal until the first lead nothing lies there."""
         return self.table.free().toRect()
 
+    def own_plate(self) -> QRect:
+        """Where the viewer's own plate stands, in the viewport's pixels; empty before there is one."""
+        return self.table.plate_rect(self.shown.seat).toRect() if self.shown is not None else QRect()
+
+    def covers(self, place: QRect) -> bool:
+        """Whether something there would lie over a plate, a sign or an open card, in the viewport's pixels."""
+        return any(one.intersects(place) for one in self.table.kept())
+
     # -- how it is shown -----------------------------------------------------------------------------------------
 
     def set_names(self, names: tuple[str, ...], levels: tuple[str, ...] = ()) -> None:

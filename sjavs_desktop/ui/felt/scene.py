@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sjavs_desktop.core.cards import Card
@@ -36,6 +36,8 @@ from sjavs_desktop.ui.felt.sprites import Sprites
 from sjavs_desktop.ui.felt.tally import TallyItem, tally
 
 BADGE, STAR = 3.8, 3.6
+LYING = ("open", "covered", "talon", "wed")
+"""Where cards lie that belong to no hand, from the deal until the first lead."""
 PENNANT = 1.3
 """How much wider the pennant on the card that was led is than high: letters stand on it."""
 SIGNS, TAGS, BADGES, STARS, BUBBLES = 50, 190, 290, 900, 3000
@@ -155,6 +157,24 @@ class TableScene(QGraphicsScene):
         at = scene(self.shape[0] / self.shape[1])
         self.look = self.look._replace(unit=self.shape[0] / at.width)
         return self.rect(self.picture.free if self.picture else four(at).free)
+
+    def kept(self) -> list[QRect]:
+        """What no panel may lie over, in pixels: plates, signs and open cards, but for the viewer's hand."""
+        picture, free = self.picture, self.free()
+        if picture is None:
+            return []
+        lying = [one for one in picture.places if one.zone in LYING]
+        boxes = [*(spot.plate for spot in picture.seats), picture.trump, picture.tally]
+        boxes += [picture.talon_tag] if any(one.zone == "talon" for one in lying) else []
+        boxes += [
+            Box(one.x - one.width / 2, one.y - one.width * SHAPE / 2, one.width, one.width * SHAPE) for one in lying
+        ]
+        # What lies in the middle is covered by whatever stands there.
+        return [one.toRect() for one in map(self.rect, boxes) if not one.intersects(free)]
+
+    def plate_rect(self, seat: Seat) -> QRectF:
+        """Where the plate of a seat stands, in pixels."""
+        return self.rect(self.picture.seats[seat].plate) if self.picture is not None else QRectF()
 
     def middle(self) -> QPointF:
         """The middle of the trick in pixels."""

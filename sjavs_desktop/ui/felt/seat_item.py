@@ -20,6 +20,8 @@ NO_SUIT = -4
 """In place of a suit: the declarer plays without one."""
 PARTNER = -5
 """In place of a suit: the declarer's partner, once everybody knows."""
+BEGUN = 4
+"""Letters of a level, the dot before it included, that say at least which one it may be."""
 SIGNS = {ASKED: "?", NO_SUIT: "–", PARTNER: "+"}
 
 
@@ -43,7 +45,7 @@ class Plate(NamedTuple):
     asked: bool = False
     """Whether the facts are a question to the viewer that has nothing to do with whose turn it is."""
     level: str = ""
-    """How well a bot plays, in words; it stands on the plate where there is room."""
+    """How well a bot plays, in words."""
 
 
 def plate(
@@ -191,20 +193,43 @@ class SeatItem(Furniture):
             panel(painter, disc, colours.turn, colours.turn, side / 2)
             self.write(painter, disc, "?", self.font(2.2, True), colours.dark, Qt.AlignmentFlag.AlignHCenter)
             upper.setLeft(upper.left() + side + 0.8 * unit)
-        self._level(painter, upper)
-        self.write(painter, upper, self.plate.name, self.font(2.7, bold=True), colours.ink)
         self._side(painter, lower)
         self._stakes(painter, lower)
         bold = self.plate.asked or self._yours()
-        self.write(painter, lower, self._facts(lower), self.font(2.1, bold), colours.turn if bold else colours.faint)
+        facts = self._facts(lower)
+        if self.plate.level and not self._level(painter, upper):
+            facts = self._with_level(painter, upper, lower, facts)
+        self.write(painter, upper, self.plate.name, self.font(2.7, bold=True), colours.ink)
+        self.write(painter, lower, facts, self.font(2.1, bold), colours.turn if bold else colours.faint)
 
-    def _level(self, painter: QPainter, upper: QRectF) -> None:
-        """How well a bot plays, behind its name, where both are whole; else the tooltip says it."""
+    def _level(self, painter: QPainter, upper: QRectF) -> bool:
+        """How well a bot plays, behind its name; whether both have room there, whole."""
         assert self.plate is not None
-        font, words = self.font(2.1), f" · {self.plate.level}"
-        name = QFontMetricsF(self.font(2.7, bold=True)).horizontalAdvance(self.plate.name)
-        if self.plate.level and name + QFontMetricsF(font).horizontalAdvance(words) + 1 <= upper.width():
-            self.write(painter, upper.adjusted(name, 0, 0, 0), words, font, self.look.colours.faint)
+        words, name = f" · {self.plate.level}", self._name()
+        if not self.fits_at_all(words, upper.width() - name):
+            return False
+        self.write(painter, upper.adjusted(name, 0, 0, 0), words, self.font(2.1), self.look.colours.faint)
+        return True
+
+    def _with_level(self, painter: QPainter, upper: QRectF, lower: QRectF, facts: str) -> str:
+        """The facts, and behind them how well a bot plays, if they leave room for it.
+
+        If they do not, the beginning of it stands behind the name; the tooltip has it whole.
+        """
+        assert self.plate is not None
+        both = " · ".join(filter(None, (facts, self.plate.level)))
+        if self.fits_at_all(both, lower.width(), self.plate.asked):
+            return both
+        room = upper.adjusted(self._name(), 0, 0, 0)
+        words = f" · {self.plate.level}"
+        if self.fits_at_all(f"{words[:BEGUN]}…", room.width()):
+            self.write(painter, room, words, self.font(2.1), self.look.colours.faint)
+        return facts
+
+    def _name(self) -> float:
+        """How wide the name is in the letters that it has."""
+        assert self.plate is not None
+        return QFontMetricsF(self.font(2.7, bold=True)).horizontalAdvance(self.plate.name) + 1
 
     def _yours(self) -> bool:
         assert self.plate is not None

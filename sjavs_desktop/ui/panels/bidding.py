@@ -14,6 +14,7 @@ from sjavs_desktop.ui import glossary, text
 from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.bid_text import fold_question
 from sjavs_desktop.ui.felt.felt import Felt
+from sjavs_desktop.ui.panels.overlay import LOW as LEAST
 from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line, named
 
 MANY = 4
@@ -25,8 +26,12 @@ COLUMNS = 4
 """Buttons in a line of the grid."""
 BESIDE = 8
 """Pixels by which what a choice means stands farther from the buttons than these from one another."""
+APART = 0.25
+"""Lines between one choice and the next where there is little room."""
 LOW = 1.8
 """The height of a button of the grid in lines."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's word for no limit, which its binding does not have."""
 KEYS = "123456789ABCDEFGHIJNOPQRSTUVXYZ"
 """The keys of choices that have none of their own, in order; K, L, M and W mean something else in the window."""
 
@@ -151,6 +156,7 @@ class BiddingPanel(Overlay):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("bidding")
+        self.shrinks = True
         self._standing = line()
         self.body.addWidget(self._standing)
         self._choices = QGridLayout()
@@ -212,7 +218,10 @@ class BiddingPanel(Overlay):
         """Leaves less room where there are many choices."""
         super().spread()
         if hasattr(self, "_choices"):
-            self._choices.setVerticalSpacing(3 if self._close else 6)
+            apart = round(APART * self.fontMetrics().height()) if self.tight else 6
+            self._choices.setVerticalSpacing(3 if self._close else apart)
+            if self.tight:
+                return
             self.body.setSpacing(5 if self._close else 8)
             margins = self.body.contentsMargins()
             if self._close:
@@ -263,7 +272,7 @@ class BiddingPanel(Overlay):
         self._captions[action] = self._caption(caption, key)
         button = ChoiceButton(self._captions[action], self)
         button.setObjectName(f"choice_{key}")
-        self._size(button)
+        self.size_button(button)
         button.setAutoDefault(True)
         button.setAccessibleName(text.action_label(view, action))
         button.setAccessibleDescription(text.action_help(view, action))
@@ -276,10 +285,11 @@ class BiddingPanel(Overlay):
         self._buttons[action] = button
         return button
 
-    def _size(self, button: QPushButton) -> None:
-        button.setMinimumHeight(round((LOW if self._close else 2.2) * self.fontMetrics().height()))
-        if self._many:
-            button.setMaximumHeight(button.minimumHeight())
+    def size_button(self, button: QPushButton) -> None:
+        """Gives a button its height: less of it where there are many, or little room."""
+        lines = LEAST if self.tight else LOW if self._close else 2.2
+        button.setMinimumHeight(round(lines * self.fontMetrics().height()))
+        button.setMaximumHeight(button.minimumHeight() if self._many else QWIDGETSIZE_MAX)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Explains the button that the pointer or the keyboard has come to."""
@@ -352,7 +362,7 @@ class BiddingPanel(Overlay):
         """Words everything anew when the language changes, and sizes it anew with the font."""
         if event.type() == QEvent.Type.FontChange:
             for button in self.findChildren(QPushButton):
-                self._size(button)
+                self.size_button(button)
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._view is not None:
             self.show_view(self._view)

@@ -11,7 +11,19 @@ from sjavs_desktop.core.state import View
 from sjavs_desktop.ui import glossary, text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import SHAPE, Box
-from sjavs_desktop.ui.panels.overlay import ARROWS, HAMMERED, MARGIN, ChoiceButton, Overlay, PanelButton, line
+from sjavs_desktop.ui.panels.overlay import (
+    ARROWS,
+    HAMMERED,
+    LOW,
+    MARGIN,
+    ROOM,
+    SQUEEZED,
+    TIGHT_ROOM,
+    ChoiceButton,
+    Overlay,
+    PanelButton,
+    line,
+)
 
 KEY = "K"
 """The key that doubles, at any time of the window."""
@@ -133,7 +145,7 @@ class LastCallPanel(Overlay):
 
     def spread(self) -> None:
         """Leaves less room than a panel in the middle does."""
-        high = self.fontMetrics().height()
+        high = self.fontMetrics().height() * (SQUEEZED if self.tight else 1.0)
         self.body.setContentsMargins(round(0.7 * high), round(0.5 * high), round(0.7 * high), round(0.6 * high))
 
     def _double(self) -> None:
@@ -178,10 +190,14 @@ class LastCallPanel(Overlay):
         )
         for button, caption, key, meaning in choices:
             button.setText(self.tr("{choice}  [{key}]").format(choice=caption, key=key))
-            button.setMinimumHeight(round(HIGH * self.fontMetrics().height()))
+            self.size_button(button)
             button.setAccessibleName(caption)
             button.setAccessibleDescription(meaning)
             button.setToolTip(glossary.explained(meaning, caption))
+
+    def size_button(self, button: QPushButton) -> None:
+        """Gives a button its height: less of it where there is little room."""
+        button.setMinimumHeight(round((LOW if self.tight else HIGH) * self.fontMetrics().height()))
 
     def question(self) -> str:
         """What it asks, as a line."""
@@ -189,7 +205,16 @@ class LastCallPanel(Overlay):
 
     def place(self) -> None:
         """Takes the upper corner of the middle that leaves the trick in sight, also the card that is led next."""
+        for tight in (ROOM, TIGHT_ROOM):
+            self.tighten(tight)
+            place = self._corner()
+            if not self._felt.covers(place):
+                break
+        self.setGeometry(place)
+
+    def _corner(self) -> QRect:
         room, free = self._felt.viewport().rect(), self._felt.free_rect()
+        self.body.invalidate()
         self.body.activate()
         wish = self.letters * self.fontMetrics().averageCharWidth()
         width = min(max(self.body.minimumSize().width(), wish), free.width())
@@ -199,7 +224,7 @@ class LastCallPanel(Overlay):
         if self._view is not None and (self._view.table.leader + 1) % self._view.rules.seats == self._view.seat:
             # Whoever leads sits at the right.
             corners.reverse()
-        self.setGeometry(next((one for one in corners if not self._covers(one)), corners[0]))
+        return next((one for one in corners if not self._covers(one)), corners[0])
 
     def _covers(self, place: QRect) -> bool:
         """Whether a card of the trick would lie under the panel there."""

@@ -15,7 +15,7 @@ from sjavs_desktop.core.state import Action, View
 from sjavs_desktop.ui import text
 from sjavs_desktop.ui.felt.choices import may_lay_away, wanted
 from sjavs_desktop.ui.felt.felt import Felt
-from sjavs_desktop.ui.panels.overlay import ChoiceButton, Overlay, line, named
+from sjavs_desktop.ui.panels.overlay import LOW, ChoiceButton, Overlay, line, named
 
 KINDS = ("exchange", "look", "keep", "take", "refuse")
 """What may be done, in the order of the buttons."""
@@ -36,6 +36,7 @@ class ExchangePanel(Overlay):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt)
         self.setObjectName("exchange")
+        self.shrinks = True
         self._sentence = line()
         self.body.addWidget(self._sentence)
         grid = QGridLayout()
@@ -125,12 +126,16 @@ class ExchangePanel(Overlay):
             label = self.tr("Lay away")
         button, help = self.buttons[kind], text.action_help(view, action)
         button.setText(self.tr("{choice}  [{key}]").format(choice=label, key=key))
-        button.setMinimumHeight(round(2.2 * self.fontMetrics().height()))
+        self.size_button(button)
         button.setAccessibleName(label)
         button.setAccessibleDescription(help)
         self._meanings[kind].setText(help)
         for shortcut, sequence in zip(self._keys[kind], (key, f"Num+{key}"), strict=True):
             shortcut.setKey(QKeySequence(sequence) if key else QKeySequence())
+
+    def size_button(self, button: QPushButton) -> None:
+        """Gives a button its height: less of it where there is little room."""
+        button.setMinimumHeight(round((LOW if self.tight else 2.2) * self.fontMetrics().height()))
 
     def _count(self, view: View) -> None:
         """Tells how many cards are chosen and how many are needed."""

@@ -161,9 +161,13 @@ class LadderGraph(QWidget):
         self._mark()
 
     def _draw(self) -> None:
+        """Brings the plot to the rows, the colours and the font."""
+        if self.plot is not None:
+            self._fill()
+            self._paint()
+
+    def _fill(self) -> None:
         """Brings the plot to the rows: to all of them, or to the last rubbers when there is no room for more."""
-        if self.plot is None:
-            return
         # How many numbers stand at the axis depends on how high the plot is now, not on how high it was.
         self._body.activate()
         x = places(self.rows)
@@ -181,7 +185,6 @@ class LadderGraph(QWidget):
         self.items["hook"].setPos(self._hook)
         self.items["hook"].setVisible(self._hook > 0)
         self._span(x[first], max(x[-1], x[first] + FEWEST), wide)
-        self._paint()
 
     def _trace(self, which: int, x: list[float], lines: tuple[Row, ...], size: float) -> None:
         """Draws the way of one account; of those that the match does not have nothing is drawn."""
@@ -286,5 +289,7 @@ class LadderGraph(QWidget):
             self._later.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another size the colours and the letters are the same."""
         super().resizeEvent(event)
-        self._draw()
+        if self.plot is not None:
+            self._fill()

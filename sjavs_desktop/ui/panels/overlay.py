@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -27,6 +27,18 @@ MARGIN = 8
 """Pixels that stay free around the panel."""
 AROUND, BESIDE = 0.8, 1.1
 """Lines that stay free above and below what the panel says, and at its sides."""
+SQUEEZED = 0.35
+"""The part of that which is left where there is little room."""
+SPACING, TITLE_TIGHT, LOW = (8, 3), 1.15, 1.4
+"""Pixels between what the panel says, roomy and tight; how much larger the title is, and how many lines a button is
+high where there is little room."""
+ROOM, TIGHT_ROOM, SMALL_WORDS = range(3)
+"""How much room a panel leaves around its words: as is usual, little, or little with smaller words."""
+MANNERS = ((ROOM, 0.0), (TIGHT_ROOM, 0.0), (TIGHT_ROOM, 0.5), (TIGHT_ROOM, 1.0), (SMALL_WORDS, 1.0))
+"""How a panel tries to lie over nothing that must be read, one after another: how tight it is, and which part it takes
+of the room beside the free middle, where others hold their cards."""
+SMALLER = 0.88
+"""How much smaller those words are."""
 ROOMY, TIGHT, HIGH = 1.6, 0.8, 2.1
 """Lines that a button is wider than its words, and at least so where there is little room; and its height."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -53,6 +65,10 @@ class Overlay(QFrame):
 
     letters = 40
     """How many letters wide the panel is at least, where the felt has the room."""
+    tight = ROOM
+    """How much room it leaves around its words: one of `ROOM`, `TIGHT_ROOM` and `SMALL_WORDS`."""
+    shrinks = False
+    """Whether its words may get smaller: not where some of them have letters of their own."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt.viewport())
@@ -65,7 +81,6 @@ class Overlay(QFrame):
         self.body = QVBoxLayout(self)
         self.appeared = 0.0
         """When the panel has come, by the clock of `monotonic`."""
-        self.body.setSpacing(8)
         self.body.addWidget(self.title)
         self.spread()
         felt.resized.connect(self._follow)
@@ -75,16 +90,59 @@ class Overlay(QFrame):
     def spread(self) -> None:
         """Leaves room around what the panel says, as much as its letters are large."""
         high = self.fontMetrics().height()
-        around, beside = round(AROUND * high), round(BESIDE * high)
+        part = SQUEEZED if self.tight else 1.0
+        around, beside = round(part * AROUND * high), round(part * BESIDE * high)
         self.body.setContentsMargins(beside, around, beside, around)
+        self.body.setSpacing(SPACING[bool(self.tight)])
+
+    def tighten(self, tight: int) -> None:
+        """Leaves so much room around its words from now on."""
+        if tight == self.tight:
+            return
+        before, self.tight = self.tight, tight
+        self._enlarge(self.title, TITLE_TIGHT if tight else TITLE)
+        self.spread()
+        if self.shrinks and SMALL_WORDS in (before, tight):
+            self._shrink(tight == SMALL_WORDS)
+        for button in self.findChildren(PanelButton):
+            self.size_button(button)
+
+    def _shrink(self, on: bool) -> None:
+        """Writes all but the title in smaller letters, or as large as the window does."""
+        for child in (*self.findChildren(QLabel), *self.findChildren(PanelButton)):
+            if child is not self.title:
+                # One without any wishes takes that of the panel again.
+                child.setFont(QFont())
+                font = QFont(child.font())
+                font.setPointSizeF(SMALLER * font.pointSizeF())
+                if on:
+                    child.setFont(font)
+
+    def size_button(self, button: "PanelButton") -> None:
+        """Gives a button the height that its panel has for one."""
+        button.updateGeometry()
 
     def place(self) -> None:
-        """Takes the middle of the table, where no card lies; what needs more height than that grows upwards."""
+        """Takes the middle of the table, where no card lies, and what lies there over nothing that must be read.
+
+        What needs more height than the middle has grows upwards, over what the others have said.
+        """
+        for tight, part in MANNERS:
+            self.tighten(tight)
+            place = self._room(part)
+            if self._felt.viewport().rect().contains(place) and not self._felt.covers(place):
+                break
+        self.setGeometry(place)
+
+    def _room(self, part: float) -> QRect:
+        """Where it would lie if it took that part of the room beside the middle."""
         room, free = self._felt.viewport().rect(), self._felt.free_rect()
         self.body.invalidate()
         self.body.activate()
         wish = self.letters * self.fontMetrics().averageCharWidth()
+        most = free.width() + round(part * (room.width() - 2 * MARGIN - free.width()))
         width = max(min(max(self.sizeHint().width(), wish), free.width()), self.minimumSizeHint().width())
+        width = max(width, most) if part else width
         height = self.sizeHint().height()
         if self.body.hasHeightForWidth():
             height = self.body.heightForWidth(width) + 2 * self.frameWidth()
@@ -92,7 +150,8 @@ class Overlay(QFrame):
         # Above the free middle only bubbles lie, below it the viewer's own plate, which must stay in sight.
         top = min(free.center().y() - height // 2, free.bottom() - height)
         top = max(MARGIN, top)
-        self.setGeometry(free.center().x() - width // 2, top, width, height)
+        left = max(MARGIN, min(free.center().x() - width // 2, room.width() - MARGIN - width))
+        return QRect(left, top, width, height)
 
     def _follow(self) -> None:
         # Also before the window itself is on the screen.
@@ -140,7 +199,7 @@ class Overlay(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Keeps the title larger than the rest when the window's font changes."""
         if event.type() == QEvent.Type.FontChange:
-            self._enlarge(self.title, TITLE)
+            self._enlarge(self.title, TITLE_TIGHT if self.tight else TITLE)
             self.spread()
             self._follow()
         super().changeEvent(event)
@@ -202,10 +261,14 @@ class PanelButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room around the words that grows with them; a style has so many pixels, whatever the letters."""
+        panel = self.parentWidget()
+        if isinstance(panel, Overlay) and panel.tight:
+            return self._around(ROOMY, LOW)
         return super().sizeHint().expandedTo(self._around(ROOMY, HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        return self._around(TIGHT, TIGHT + 1)
+        panel = self.parentWidget()
+        return self._around(TIGHT, LOW if isinstance(panel, Overlay) and panel.tight else TIGHT + 1)
 
     def _around(self, wide: float, high: float) -> QSize:
         metrics = self.fontMetrics()

@@ -82,6 +82,8 @@ class Sheet(QTableView):
         self.horizontalHeader().setMinimumSectionSize(10)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setResizeContentsPrecision(-1)  # lines that are scrolled away count too
+        self._fitted = 0
+        """How wide the columns are by now."""
         self._newest = True
         """Whether the newest line stays in sight, whatever its size: not when somebody has scrolled away from it."""
         bar = self.verticalScrollBar()
@@ -94,6 +96,7 @@ class Sheet(QTableView):
     def fit(self) -> None:
         """Gives the numbers what they need and shares the rest; what does not fit in a line is wrapped."""
         header, how = self.horizontalHeader(), self._sheet.how_column
+        self._fitted = self.viewport().width()
         self._narrow_heads(how)
         needed = [max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in range(how + 1)]
         word = max(10 * self.fontMetrics().averageCharWidth(), self._longest(how))
@@ -192,7 +195,8 @@ class Sheet(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit()
+        if self.viewport().width() != self._fitted:
+            self.fit()
         self._follow()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -32,6 +32,7 @@ from sjavs_desktop.ui.review import both_lines, paper, review_text
 from sjavs_desktop.ui.review.choice_list import ChoiceList
 from sjavs_desktop.ui.review.choices import LEAST, ChoicesModel
 from sjavs_desktop.ui.review.curve import Curve
+from sjavs_desktop.ui.review.parts import Parts
 from sjavs_desktop.ui.review.review_text import SIGNS, Looked
 from sjavs_desktop.ui.tick_box import TickBox
 
@@ -125,26 +126,20 @@ class ReviewDialog(Dialog):
         work.addWidget(self.progress, 1)
         work.addWidget(self.cancel)
         work.addWidget(self.go_on)
-        parts = QSplitter(Qt.Orientation.Vertical, self)
         choices = QWidget(self)
         inner = QVBoxLayout(choices)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.nothing)
         inner.addWidget(self.list, 1)
-        for part, share, least in ((self.curve, 3, 110), (choices, 3, 80), (self.page, 4, 80)):
-            parts.addWidget(part)
-            parts.setStretchFactor(parts.count() - 1, share)
-            part.setMinimumHeight(least)
-        parts.setSizes([170, 170, 220])
-        parts.setChildrenCollapsible(False)
         side = QWidget(self)
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         for head in heads:
             head.addStretch()
             column.addLayout(head)
+        self.parts = Parts(self.curve, choices, self.page, self.least, heads[self.scale > 1.1])
         column.addWidget(self.fortune)
-        column.addWidget(parts, 1)
+        column.addWidget(self.parts, 1)
         column.addLayout(work)
         column.addWidget(self.message)
         splitter = QSplitter(self)
@@ -420,6 +415,7 @@ class ReviewDialog(Dialog):
         self.curve.setAccessibleName(translate("review", "Expected with all cards open, in game points"))
         self.list.setAccessibleName(translate("review", "Choices, the most costly first"))
         self.page.setAccessibleName(translate("review", "About this choice"))
+        self.parts.retranslate()
         self.open_hands.setText(translate("review", "All &hands open"))
         self.progress.setFormat("%p\N{NO-BREAK SPACE}%")
         self.progress.setAccessibleName(translate("review", "How much has been reviewed"))

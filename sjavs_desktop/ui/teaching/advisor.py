@@ -54,6 +54,11 @@ class Advisor(QObject):
         analysis = self.advice.analysis
         return analysis.effort + 1 >= self._steps or all(one.error == 0 for one in analysis.choices)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being thought about."""
+        return self._view is not None and not self.settled
+
     def ask(self, view: View, steps: int = STEPS, also: tuple[Action, ...] = ()) -> None:
         """Thinks about a view in so many steps; what is known about it already stays.
 

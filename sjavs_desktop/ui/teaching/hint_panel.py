@@ -149,7 +149,15 @@ class HintPanel(QFrame):
         """The key of the next step, as it is written."""
         self._heard: tuple[object, ...] = ()
         """What a screen reader was told last."""
+        self._fitted: tuple[object, ...] = ()
+        """The words that had their room last."""
         self.hide()
+
+    def get_ready(self) -> None:
+        """Lets the style measure all of it, which the first opening would wait for."""
+        for each in (self, *self.findChildren(QWidget)):
+            each.ensurePolished()
+        self.sizeHint()
 
     def _line_up(self) -> None:
         """Puts the buttons beside one another, or in a column where they have no room so."""
@@ -186,10 +194,12 @@ class HintPanel(QFrame):
         self._aloud((sentence, full, *names), [sentence, *(each for one in found for each in heard(one, full)), basis])
         self._put(self.body.basis, basis)
         self._more(translate("teaching", "Why?"), not full)
-        self._fit()
 
     def tell(self, news: str, own: str = "") -> None:
-        """What has changed since a moment ago, and what is to be said about the viewer's own choice."""
+        """What has changed since a moment ago, and what is to be said about the viewer's own choice.
+
+        It follows `show_candidates`: only then there is room made for all of it.
+        """
         self._put(self.body.news, news)
         self._put(self.body.own, own)
         self._fit()
@@ -224,6 +234,14 @@ class HintPanel(QFrame):
         label.setVisible(bool(sentence))
 
     def _fit(self) -> None:
+        """Makes room for the words, if they are others: of most answers only the numbers are."""
+        said = [(one.text(), one.isHidden()) for one in self.body.findChildren(QLabel)]
+        foot = [(one.text(), one.isHidden()) for one in (self.more, self.line, self.close_button)]
+        shown = (said, foot, [one.isHidden() for one in self.body.rows], self.isHidden())
+        if shown == self._fitted:
+            return
+        self._fitted = shown
+        self._line_up()
         # Otherwise the height would be that of what was said before, until the next round of events.
         for one in (*self.body.rows, self.body):
             layout = one.layout()

@@ -25,9 +25,11 @@ CLOSED, LOOK, WHICH, THIS = range(4)
 class Hinting(QObject):
     """Shows a hint about the view that it is opened with, until it is closed."""
 
-    def __init__(self, match: MatchView, advisor: Advisor, panel: HintPanel, marks: FeltMarks, parent: QObject) -> None:
+    def __init__(
+        self, match: MatchView, advisor: Advisor, panel: Callable[[], HintPanel], marks: FeltMarks, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._match, self._advisor, self.panel, self._marks = match, advisor, panel, marks
+        self._match, self._advisor, self._panel, self._marks = match, advisor, panel, marks
         self._buttons = ButtonMarks(match)
         self.step = CLOSED
         self.used: Callable[[Action | None], None] = lambda first: None
@@ -45,6 +47,11 @@ class Hinting(QObject):
         self._framed: frozenset[Card] = frozenset()
         """The cards that it framed."""
         advisor.advised.connect(self._advised)
+
+    @property
+    def panel(self) -> HintPanel:
+        """What shows its words."""
+        return self._panel()
 
     @property
     def is_open(self) -> bool:
@@ -85,8 +92,9 @@ class Hinting(QObject):
 
     def close(self) -> None:
         """Takes words and marks away."""
+        if self.is_open:
+            self.panel.hide()
         self.step, self._view, self._tried, self._said = CLOSED, None, None, None
-        self.panel.hide()
         self._marks.hint({})
         self._buttons.show({})
 

@@ -8,7 +8,7 @@ from sjavs_desktop.ui.accessible.saying import say_of
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import MARGIN as EDGE
 from sjavs_desktop.ui.felt.spots import OWN, SHAPE
-from sjavs_desktop.ui.panels.overlay import MARGIN, ChoiceButton, Overlay, line
+from sjavs_desktop.ui.panels.overlay import MARGIN, ROOM, TIGHT_ROOM, ChoiceButton, Overlay, line
 
 translate = QCoreApplication.translate
 
@@ -33,6 +33,9 @@ def captions() -> dict[str, tuple[str, str]]:
     }
 
 
+BESIDE, LINES = 0.55, (7.0, 9.5)
+"""The part of the table's width that must lie beside the viewer's plate to have room for it; and how many lines high it
+may get there, on a table that is low or `TALL`, with what the numbers count and on what they rest."""
 TALL = 660
 """Pixels that the table is high from which there is room for what the numbers count, with the trick in sight."""
 
@@ -77,7 +80,8 @@ class TutorPanel(Overlay):
     def spread(self) -> None:
         """Leaves less room than a panel in the middle does."""
         high = self.fontMetrics().height()
-        self.body.setContentsMargins(round(0.7 * high), round(0.35 * high), round(0.7 * high), round(0.45 * high))
+        above, below = (0.15, 0.25) if self.tight else (0.35, 0.45)
+        self.body.setContentsMargins(round(0.7 * high), round(above * high), round(0.7 * high), round(below * high))
 
     def ask(self, low: bool, words: tuple[str, str, str, str]) -> None:
         """Asks what title and sentence say, on what that rests, and what its numbers count; takes the keyboard."""
@@ -97,7 +101,7 @@ class TutorPanel(Overlay):
         self._sentence.setText(sentence)
         self._basis.setText(basis)
         self._unit.setText(unit)
-        self._sentence.setToolTip(unit)
+        self._sentence.setToolTip("\n".join((basis, unit)))
         for place, (answer, (caption, meaning)) in enumerate(captions().items()):
             button = self.buttons[answer]
             button.setText(translate("tutor", "{choice}  [{key}]").format(choice=caption, key=place + 1))
@@ -124,23 +128,45 @@ class TutorPanel(Overlay):
         """Lies in the middle of the table, or just above the hand where cards of a trick lie in the middle."""
         room = self._felt.viewport().rect()
         self._unit.setVisible(not self.low or room.height() >= TALL)
-        self._line_up((room if self.low else self._felt.free_rect()).width() - 2 * MARGIN)
+        self._basis.show()
+        self.tighten(ROOM)
         if not self.low:
+            self._line_up(self._felt.free_rect().width() - 2 * MARGIN)
             super().place()
             return
-        unit = self._felt.table.look.unit
         # No card is raised as long as this is asked.
-        bottom = round(room.height() - (EDGE + OWN * SHAPE) * unit) - 2
+        bottom = round(room.height() - (EDGE + OWN * SHAPE) * self._felt.table.look.unit) - 2
+        across = room.adjusted(MARGIN, 0, -MARGIN, bottom - room.bottom())
+        beside = across.adjusted(0, 0, 0, 0)
+        beside.setLeft(self._felt.own_plate().right() + MARGIN)
+        if beside.width() < BESIDE * across.width():
+            self.setGeometry(self._strip(across))
+            return
+        # The viewer's own plate stays in sight, and not much more of the trick is covered for that: what is left out is
+        # said where the pointer rests upon the sentence.
+        tall = room.height() >= TALL
+        self.tighten(ROOM if tall else TIGHT_ROOM)
+        for label in (self._unit, self._basis):
+            if self._strip(beside).height() <= LINES[tall] * self.fontMetrics().height():
+                break
+            label.hide()
+        self.setGeometry(self._strip(beside))
+
+    def _strip(self, room: QRect) -> QRect:
+        """Where it lies at the foot of that room: the higher it is, the more of the trick it covers."""
+        self._line_up(room.width())
         self.body.invalidate()
         self.body.activate()
-        # In one line, if there is room: the higher it is, the more of the trick it covers.
+        # In one line, if there is room.
         margins = self.body.contentsMargins()
         said = [each.text() for each in (self._sentence, self._basis, self._unit) if not each.isHidden()]
         words = max(map(self._sentence.fontMetrics().horizontalAdvance, said)) + 2 * MARGIN
         wish = max(self.sizeHint().width(), words + margins.left() + margins.right())
-        wide = min(max(wish, self.body.minimumSize().width()), room.width() - 2 * MARGIN)
+        wide = min(max(wish, self.body.minimumSize().width()), room.width())
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
-        self.setGeometry(QRect((room.width() - wide) // 2, max(MARGIN, bottom - high), wide, high))
+        middle = self._felt.viewport().width() // 2
+        left = max(room.left(), min(middle - wide // 2, room.right() - wide))
+        return QRect(left, max(MARGIN, room.bottom() - high), wide, high)
 
     def changeEvent(self, event: QEvent) -> None:
         """Lets itself be worded anew when the language changes."""

@@ -36,20 +36,39 @@ class Column(QWidget):
 
     reworded = Signal()
     """Another language is spoken, or another deck worn."""
+    made = Signal(object)
+    """There is a panel for hints now."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("teaching")
-        self.aids, self.hint = Aids(), HintPanel()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
-        for each in (self.aids, self.hint):
-            # As high as its words, also where there is more room; a hint may be lower, and is scrolled then.
-            each.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-            column.addWidget(each)
-        column.addStretch()
+        self.aids = Aids()
+        self._hint: HintPanel | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GAP)
+        self._column.addStretch()
+        self._add(self.aids)
         self.hide()
+
+    def _add(self, each: QWidget) -> None:
+        """Lays it under what is there, as high as its words, also where there is more room; a hint may be lower."""
+        each.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._column.insertWidget(self._column.count() - 1, each)
+
+    @property
+    def hint(self) -> HintPanel:
+        """The panel for hints, made when it is first asked for: the first picture does without it."""
+        if self._hint is None:
+            self._hint = HintPanel()
+            self._add(self._hint)
+            self.made.emit(self._hint)
+        return self._hint
+
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint is shown."""
+        return self._hint is not None and not self._hint.isHidden()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -72,7 +91,7 @@ class Teaching(QObject):
         self.column = Column()
         self.advisor = Advisor(window.referee, self)
         self.marks = FeltMarks(match.felt)
-        self.hinting = Hinting(match, self.advisor, self.column.hint, self.marks, self)
+        self.hinting = Hinting(match, self.advisor, lambda: self.column.hint, self.marks, self)
         self.tutoring = Tutoring(match, self.advisor, window.settings, self)
         self.hinting.used, self.hinting.names, self.tutoring.free = self._used, self._names, self._free
         match.tutor = self.tutoring.allows
@@ -89,15 +108,12 @@ class Teaching(QObject):
         self._use_settings()
 
     def _connect(self) -> None:
-        match, panel = self._match, self.column.hint
+        match = self._match
         self._actions["hint"].triggered.connect(self.hint)
         self._actions["beginner"].toggled.connect(lambda on: self._settings.set("beginner", on))
         self._actions["full_screen"].toggled.connect(self._share_escape)
         self._settings.changed.connect(self._use_settings)
-        panel.further.connect(self.hint)
-        panel.closed.connect(self.close_hint)
-        panel.example.connect(self.show_example)
-        panel.changed.connect(self._make_room)
+        self.column.made.connect(self._hear)
         self.column.reworded.connect(self.retell)
         self.tutoring.asked.connect(self._questioned)
         self.tutoring.show_hint.connect(self._shown_by_tutor)
@@ -107,6 +123,16 @@ class Teaching(QObject):
         match.felt.reached.connect(self._reached)
         match.felt.director.changed.connect(self.refresh)
         match.score.installEventFilter(self)
+
+    def _hear(self, panel: HintPanel) -> None:
+        panel.further.connect(self.hint)
+        panel.closed.connect(self.close_hint)
+        panel.example.connect(self.show_example)
+        panel.changed.connect(self._make_room)
+
+    def ahead(self) -> tuple[Callable[[], object], ...]:
+        """What can be made before it is asked for, while nobody waits: each in less time than a frame has."""
+        return lambda: self.column.hint, lambda: self.column.hint.get_ready(), lambda: self.tutoring.panel
 
     @property
     def _window(self) -> Table:
@@ -157,7 +183,7 @@ class Teaching(QObject):
 
     def hint(self) -> None:
         """Gives a hint, or the next step of the one that is shown."""
-        if self.quiet or not self.tutoring.panel.isHidden():
+        if self.quiet or self.tutoring.asks:
             return
         if self.hinting.is_open and self.hinting.asks:
             self.hinting.further()
@@ -294,8 +320,8 @@ class Teaching(QObject):
 
     def _make_room(self) -> None:
         """Shows what there is room for: not always the graph, and beside a hint in a small window no aids or sheet."""
-        score, aids, hint = self._match.score, self.column.aids, self.column.hint
-        hinted, needed = not hint.isHidden(), hint.sizeHint().height()
+        score, aids, hinted = self._match.score, self.column.aids, self.column.hinted
+        needed = self.column.hint.sizeHint().height() if hinted else 0
         if hinted and not aids.isHidden() and self._room() < needed + aids.sizeHint().height() + GAP:
             aids.hide()
         needed += 0 if aids.isHidden() else aids.sizeHint().height() + GAP

@@ -43,9 +43,7 @@ class Tutoring(QObject):
     def __init__(self, match: MatchView, advisor: Advisor, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._match, self._advisor, self._settings = match, advisor, settings
-        self.panel = TutorPanel(match.felt)
-        self.panel.answered.connect(self._answered)
-        self.panel.reworded.connect(self._renew)
+        self._panel: TutorPanel | None = None
         self.free: Callable[[View], bool] = lambda view: True
         """Whether there may be a tutor in that view."""
         self._held: tuple[View, Action] | None = None
@@ -57,6 +55,20 @@ class Tutoring(QObject):
         self._clock.setInterval(WAIT)
         self._clock.timeout.connect(self._late)
         advisor.advised.connect(self._advised)
+
+    @property
+    def panel(self) -> TutorPanel:
+        """What asks, made when it is first needed: the first picture does without it."""
+        if self._panel is None:
+            self._panel = TutorPanel(self._match.felt)
+            self._panel.answered.connect(self._answered)
+            self._panel.reworded.connect(self._renew)
+        return self._panel
+
+    @property
+    def asks(self) -> bool:
+        """Whether the question is on the screen."""
+        return self._panel is not None and not self._panel.isHidden()
 
     def watches(self, view: View) -> bool:
         """Whether a choice in that view is looked at."""
@@ -72,7 +84,8 @@ class Tutoring(QObject):
         """The situation is another one: what was held does not matter any more."""
         self._clock.stop()
         self._held, self._asked = None, []
-        self.panel.hide()
+        if self._panel is not None:
+            self._panel.hide()
 
     # -- A choice ----------------------------------------------------------------------------------------------------
 
@@ -122,7 +135,7 @@ class Tutoring(QObject):
         """An analysis for which a choice waits has come, or a finer one while it is asked about."""
         if self._held is None:
             return
-        if not self.panel.isHidden():
+        if self.asks:
             self._renew()
         elif self._clear(*self._held):
             self._clock.stop()
@@ -133,7 +146,7 @@ class Tutoring(QObject):
 
     def _late(self) -> None:
         """It took too long: by what is known the choice is none to ask about."""
-        if self._held is not None and self.panel.isHidden():
+        if self._held is not None and not self.asks:
             self._go_on()
 
     def _go_on(self) -> None:
