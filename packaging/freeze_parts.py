@@ -45,12 +45,15 @@ EXCLUDED = [
     *("PyQt5", "PyQt6", "PySide2", "OpenGL", "matplotlib", "scipy", "IPython", "cupy", "numba", "h5py", "PIL"),
     *("pyqtgraph.opengl", "pyqtgraph.examples", "pyqtgraph.jupyter"),
     *("numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.tests", "numpy.conftest", "numpy.random"),
+    *("numpy._core._multiarray_tests", "numpy.core._multiarray_tests", "resource"),
     *("tkinter", "_tkinter", "curses", "readline", "pdb", "doctest", "unittest", "lib2to3", "ensurepip", "pip"),
     *("setuptools", "pkg_resources", "Cython", "pytest", "hypothesis", "ssl", "_ssl", "_hashlib"),
 ]
 """Modules that others import where they have them, and that nobody here uses.
 
-Without `_hashlib` Python makes the fingerprints itself, and OpenSSL, which nothing else would use, stays away.
+Without `_hashlib` Python makes the fingerprints itself, and OpenSSL, which nothing else would use, stays away. The
+encodings of East Asia stay: where the system's own is one of them Python does not start without it. `_lsprof` stays, as
+pyqtgraph imports cProfile.
 """
 
 OF_THE_SYSTEM = (
