@@ -1,11 +1,8 @@
 """What the frozen application carries, and what it leaves out: data for `sjavs.spec`, for all three systems."""
 
-import re
 import sys
-import sysconfig
 import tomllib
 from collections.abc import Iterable
-from importlib import metadata
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -47,7 +44,18 @@ EXCLUDED = [
     *("numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.tests", "numpy.conftest", "numpy.random"),
     *("numpy._core._multiarray_tests", "numpy.core._multiarray_tests", "resource"),
     *("tkinter", "_tkinter", "curses", "readline", "pdb", "doctest", "unittest", "lib2to3", "ensurepip", "pip"),
-    *("setuptools", "pkg_resources", "Cython", "pytest", "hypothesis", "ssl", "_ssl", "_hashlib"),
+    *(
+        "setuptools",
+        "pkg_resources",
+        "Cython",
+        "cython",
+        "typing_extensions",
+        "pytest",
+        "hypothesis",
+        "ssl",
+        "_ssl",
+        "_hashlib",
+    ),
 ]
 """Modules that others import where they have them, and that nobody here uses.
 
@@ -65,14 +73,6 @@ OF_THE_SYSTEM = (
 The small ones beside X11 are, as many a desktop lacks one of them (`libxcb-cursor` above all).
 """
 
-CARRIED = ("PySide6-Essentials", "shiboken6", "numpy", "pyqtgraph", "colorama", "sounddevice", "cffi", "PyInstaller")
-"""Packages whose licences go with the application."""
-FROM_DEBIAN = (
-    *("libbz2-1.0", "libffi8", "liblzma5", "libsqlite3-0", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0"),
-    *("libxcb-keysyms1", "libxcb-render-util0", "libxcb-util1", "libxcb1", "libxkbcommon0", "libzstd1"),
-)
-"""Packages of Debian with the libraries that are carried along, where the application is frozen on Debian."""
-
 UNUSED = (".pyi", ".pxd", ".h", ".c", ".ui", ".npz", ".typed", ".csv", ".pyx", ".in")
 """How files end that packages carry for compilers and for tests."""
 
@@ -82,29 +82,7 @@ def data(top: Path) -> list[tuple[str, str]]:
     inside = "sjavs_desktop/data"
     found = [(str(top / "rules"), f"{inside}/rules"), (str(top / "resources"), f"{inside}/resources")]
     found += [(str(file), f"{inside}/translations") for file in sorted((top / "translations").glob("*.ts"))]
-    return [*found, (str(top / "LICENSE"), "."), *licences()]
-
-
-def licences() -> list[tuple[str, str]]:
-    """The licences of what is carried along: of packages, of Python, and of libraries that come from Debian."""
-    found = []
-    for name in CARRIED:
-        try:
-            files = metadata.files(name) or []
-        except metadata.PackageNotFoundError:
-            continue
-        for file in files:
-            if re.match(r"(LICEN[CS]E|COPYING|NOTICE)", file.name, re.IGNORECASE) and file.suffix != ".py":
-                found.append((str(file.locate()), f"licences/{name}/{'/'.join(file.parent.parts[1:])}"))
-    python = [Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE.txt"]
-    found += [(str(file), "licences/Python") for file in python if file.is_file()][:1]
-    if sys.platform == "linux":
-        found += [
-            (str(file), f"licences/{name}")
-            for name in FROM_DEBIAN
-            if (file := Path("/usr/share/doc") / name / "copyright").is_file()
-        ]
-    return found
+    return [*found, (str(top / "LICENSE"), ".")]
 
 
 def place(entry: Entry) -> PurePosixPath:
