@@ -60,7 +60,10 @@ def carried(folder: Path, program: Path) -> list[str]:
 def check(folder: Path) -> None:
     """Lets the frozen program test itself, with an empty home; ends with a sentence when it is not as it should be."""
     program = folder / ("sjavs.exe" if sys.platform == "win32" else "sjavs")
-    without = freeze_licences.missing(carried(folder, program), folder / "_internal" / freeze_licences.FOLDER)
+    held = carried(folder, program)
+    if "sounddevice" not in held:
+        print("It will be silent: the package sounddevice is not installed (pip install -e '.[freeze,sound]').")
+    without = freeze_licences.missing(held, folder / "_internal" / freeze_licences.FOLDER)
     if without:
         raise SystemExit(f"{folder}: there is no licence text of {', '.join(without)}")
     with tempfile.TemporaryDirectory() as home:
