@@ -21,6 +21,7 @@ TOP = Path(__file__).parents[1]
 sys.path.append(str(TOP / "packaging"))
 
 import freeze  # noqa: E402
+import freeze_check  # noqa: E402
 import freeze_licences  # noqa: E402
 import freeze_parts  # noqa: E402
 from linux import elf, files, make_deb, man_pages  # noqa: E402
@@ -304,6 +305,23 @@ def test_a_library_of_debian_is_carried_with_its_licence(tmp_path: Path, monkeyp
     assert {"libzstd1", "libxcb-util1", "libxcb1"} <= set(
         freeze_licences.missing(["libzstd.so.1", "libxcb-util.so.1", "libxcb-shm.so.0"], tmp_path)
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_a_frozen_folder_is_looked_at_before_it_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "sjavs").write_text("#!/bin/sh\necho the compiled kernel\n")
+    (tmp_path / "sjavs").chmod(0o755)
+    for held, without, silent in ((["sounddevice"], [], False), (["json"], [], True), ([], ["numpy", "cffi"], True)):
+        monkeypatch.setattr(freeze_check, "carried", lambda folder, program, held=held: held)
+        monkeypatch.setattr(freeze_licences, "missing", lambda held, folder, without=without: without)
+        if without:
+            with pytest.raises(SystemExit, match="no licence text of numpy, cffi"):
+                freeze_check.check(tmp_path)
+        else:
+            freeze_check.check(tmp_path)
+        assert ("It will be silent" in capfd.readouterr().out) is silent
 
 
 def test_of_qt_the_notice_names_what_is_carried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
