@@ -21,10 +21,8 @@ TOP = Path(__file__).parents[1]
 sys.path.append(str(TOP / "packaging"))
 
 import freeze  # noqa: E402
-import freeze_check  # noqa: E402
-import freeze_licences  # noqa: E402
 import freeze_parts  # noqa: E402
-from linux import elf, files, make_deb, man_pages  # noqa: E402
+from linux import elf, files, finish, make_deb, man_pages  # noqa: E402
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 TRANSLATED = tuple(one for one in LANGUAGES if one != "en")
@@ -210,6 +208,37 @@ def test_what_a_library_needs_is_read(tmp_path: Path) -> None:
     assert elf.programs(tmp_path) == [tmp_path / "one.so"]
 
 
+def test_a_library_that_looks_into_a_folder_of_its_maker_does_so_no_more(tmp_path: Path) -> None:
+    library(tmp_path, "one.so", ("libz.so.1", "/opt/made/lib", "$ORIGIN/../lib", "libc.so.6"))
+    code = (tmp_path / "one.so").read_bytes()
+    at, entries = elf.dynamic(code)
+    tags = [elf.NEEDED, elf.FOLDERS[1], elf.FOLDERS[0], elf.NEEDED, *(tag for tag, _ in entries[4:])]
+    table = b"".join(struct.pack("<qQ", tag, value) for tag, (_, value) in zip(tags, entries, strict=True))
+    code = code[:at] + table + code[at + len(table) :]
+    mended = elf.without_foreign_folders(code)
+    assert len(mended) == len(code)
+    assert elf.without_foreign_folders(mended) == mended
+    (tmp_path / "one.so").write_bytes(mended)
+    assert elf.needed(tmp_path / "one.so") == ["libz.so.1", "libc.so.6"]
+    assert [tag for tag, _ in elf.dynamic(mended)[1] if tag in elf.FOLDERS] == [elf.FOLDERS[0]]
+    (tmp_path / "lone").write_bytes(elf.MAGIC + bytes(100))
+    assert elf.without_foreign_folders((tmp_path / "lone").read_bytes()) == (tmp_path / "lone").read_bytes()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="rights of Linux")
+def test_a_finished_folder_has_one_time_and_only_programs_may_be_run(tmp_path: Path) -> None:
+    (tmp_path / "sjavs").touch(0o700)
+    library(tmp_path, "libone.so.1", ("libc.so.6",))
+    (tmp_path / "libone.so.1").chmod(0o777)
+    finish.finish(tmp_path, 1_000_000_000)
+    assert (tmp_path / "sjavs-desktop").readlink() == Path("sjavs")
+    assert {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()} == {
+        **{"sjavs": "0o755", "sjavs-desktop": "0o755"},
+        "libone.so.1": "0o644",
+    }
+    assert {file.lstat().st_mtime for file in tmp_path.iterdir()} == {1_000_000_000}
+
+
 def test_what_this_python_needs_is_read() -> None:
     if sys.platform != "linux" or struct.calcsize("P") != 8:
         pytest.skip("there is no such file here")
@@ -222,6 +251,14 @@ def test_the_package_depends_upon_what_is_not_carried_along(tmp_path: Path) -> N
     depends, recommends = make_deb.depends(tmp_path)
     assert depends == "libc6 (>= 2.36), xkb-data, zlib1g"
     assert "libcups2" in recommends
+
+
+def test_the_changelog_of_the_package_has_the_form_of_one() -> None:
+    head, *lines = gzip.decompress(make_deb.changelog()).decode().splitlines()
+    assert head == f"sjavs-desktop ({sjavs_desktop.__version__}) stable; urgency=medium"
+    assert all(not line or line.startswith(("  * ", "    ", " -- ")) for line in lines)
+    assert all(len(line) <= 80 or line.startswith(" -- ") for line in lines)
+    assert sum(line.startswith("  * ") for line in lines) == len(files.changes()) > 10
 
 
 def test_a_library_of_no_known_package_is_an_error(tmp_path: Path) -> None:
@@ -249,6 +286,8 @@ def test_the_package_says_whose_everything_in_it_is(tmp_path: Path) -> None:
         (tmp_path / "_internal" / "licences" / name).mkdir(parents=True)
     told = make_deb.copyright_of(tmp_path)
     assert "\n  libzstd1, numpy\n" in told
+    # By such a line checkers of packages find whose it is.
+    assert re.search(r"^Copyright: \d{4} ", told, re.MULTILINE)
     assert "/usr/lib/sjavs-desktop/_internal/licences" in told
     assert {"GPL-3", "LGPL-3"} <= set(re.findall(r"common-licenses/(L?GPL-3)", told))
 
@@ -258,96 +297,6 @@ def test_the_package_knows_the_sum_of_each_of_its_files(tmp_path: Path) -> None:
     (tmp_path / "usr" / "empty").touch()
     (tmp_path / "usr" / "link").symlink_to("empty")
     assert make_deb.sums(tmp_path) == "d41d8cd98f00b204e9800998ecf8427e  usr/empty\n"
-
-
-# -- Licences ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Says which distribution has which module, and that the machine is no Debian."""
-    known = {
-        "PySide6": ["PySide6_Essentials"],
-        "shiboken6": ["shiboken6"],
-        "numpy": ["numpy"],
-        "sjavs_desktop": ["Sjavs.Desktop"],
-    }
-    monkeypatch.setattr(freeze_licences.metadata, "packages_distributions", lambda: known)
-    monkeypatch.setattr(freeze_licences.shutil, "which", lambda name: None)
-
-
-@pytest.mark.usefixtures("installed")
-def test_a_distribution_that_is_carried_without_its_licence_is_found(tmp_path: Path) -> None:
-    carried = [
-        "numpy.core.x",
-        "numpy",
-        "PySide6/Qt/lib/libQt6Core.so.6",
-        "json.tool",
-        "sjavs_desktop.ui",
-        "libzstd.so.1",
-    ]
-    wanted = ["numpy", "pyinstaller", "pyside6-essentials", "python"]
-    assert freeze_licences.missing(carried, tmp_path) == wanted
-    for name in wanted:
-        (tmp_path / name / "licenses").mkdir(parents=True)
-        (tmp_path / name / "licenses" / "LICENSE").touch()
-    # A file with nothing in it is no licence.
-    assert freeze_licences.missing(carried, tmp_path) == wanted
-    for name in wanted:
-        (tmp_path / name / "licenses" / "LICENSE").write_text("may be used")
-    assert freeze_licences.missing(carried, tmp_path) == []
-
-
-@pytest.mark.usefixtures("installed")
-def test_a_library_of_debian_is_carried_with_its_licence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(freeze_licences.sys, "platform", "linux")
-    monkeypatch.setattr(freeze_licences.shutil, "which", lambda name: "/usr/bin/dpkg")
-    assert {"libzstd1", "libxcb-util1", "libxcb1"} <= set(
-        freeze_licences.missing(["libzstd.so.1", "libxcb-util.so.1", "libxcb-shm.so.0"], tmp_path)
-    )
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
-def test_a_frozen_folder_is_looked_at_before_it_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "sjavs").write_text("#!/bin/sh\necho the compiled kernel\n")
-    (tmp_path / "sjavs").chmod(0o755)
-    for held, without, silent in ((["sounddevice"], [], False), (["json"], [], True), ([], ["numpy", "cffi"], True)):
-        monkeypatch.setattr(freeze_check, "carried", lambda folder, program, held=held: held)
-        monkeypatch.setattr(freeze_licences, "missing", lambda held, folder, without=without: without)
-        if without:
-            with pytest.raises(SystemExit, match="no licence text of numpy, cffi"):
-                freeze_check.check(tmp_path)
-        else:
-            freeze_check.check(tmp_path)
-        assert ("It will be silent" in capfd.readouterr().out) is silent
-
-
-def test_of_qt_the_notice_names_what_is_carried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("PySide6.QtCore")
-    known = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.4"}
-    monkeypatch.setattr(freeze_licences.metadata, "version", known.__getitem__)
-    monkeypatch.setattr(freeze_licences.sys, "platform", "linux")
-    core = freeze_licences.notice(["PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/libicuuc.so.73"])
-    assert {"6.11.3", "6.11.4", "LGPL-3.txt", "pyside-setup", "PCRE2", "ICU"} <= set(re.findall(r"[\w.-]+\w", core))
-    assert "HarfBuzz" not in core
-    assert "://" not in core
-    monkeypatch.setattr(freeze_licences.sys, "platform", "win32")
-    windows = freeze_licences.notice(
-        ["PySide6\\Qt6Core.dll", "PySide6\\Qt6Gui.dll", "PySide6\\plugins\\imageformats\\qjpeg.dll"]
-    )
-    assert {"FreeType 2", "HarfBuzz", "zlib"} <= set(windows.splitlines())
-    assert "libjpeg-turbo" in windows
-    assert "XCB" not in windows
-
-
-def test_the_licences_that_the_notice_names_lie_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(freeze_licences, "notice", lambda names: "notice")
-    texts = freeze_licences.of_qt([], tmp_path / "work")
-    assert set(re.findall(r"[\w.-]+\.txt", freeze_licences.NOTICE)) <= set(texts)
-    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.txt"].read_text(encoding="utf-8")
-    assert texts["GPL-3.txt"].read_bytes() == (TOP / "LICENSE").read_bytes()
 
 
 # -- What is carried along ---------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ Description: {summary}
 
 COPYRIGHT = """\
 Sjavs Desktop
-Copyright: The Sjavs Desktop authors
+Copyright: {year} The Sjavs Desktop authors
 License: GPL-3.0-or-later
 
 Sjavs Desktop is free software: you can redistribute it and/or modify it under the terms of the GNU General Public
@@ -99,7 +99,8 @@ def copyright_of(frozen: Path) -> str:
     if not names:
         raise SystemExit(f"{texts}: there is no licence of what is carried along")
     listed = textwrap.fill(", ".join(names), 110, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
-    return COPYRIGHT.format(place=f"/usr/lib/sjavs-desktop/_internal/{freeze_licences.FOLDER}", names=listed)
+    year = datetime.fromtimestamp(freeze.epoch(), UTC).year
+    return COPYRIGHT.format(year=year, place=f"/usr/lib/sjavs-desktop/_internal/{freeze_licences.FOLDER}", names=listed)
 
 
 def sums(root: Path) -> str:
@@ -154,7 +155,7 @@ def control(frozen: Path, size: int) -> str:
 def changelog() -> bytes:
     """What is new in this version, as Debian keeps it."""
     when = format_datetime(datetime.fromtimestamp(freeze.epoch(), UTC))
-    rows = "\n".join(f"  * {one}" for one in files.changes())
+    rows = "\n".join(textwrap.fill(one, 78, initial_indent="  * ", subsequent_indent="    ") for one in files.changes())
     text = f"sjavs-desktop ({freeze.version()}) stable; urgency=medium\n\n{rows}\n\n"
     return gzip.compress(
         f"{text} -- The Sjavs Desktop authors <maintainers@sjavs.invalid>  {when}\n".encode(), 9, mtime=0
