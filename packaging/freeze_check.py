@@ -63,6 +63,8 @@ def check(folder: Path) -> None:
     held = carried(folder, program)
     if "sounddevice" not in held:
         print("It will be silent: the package sounddevice is not installed (pip install -e '.[freeze,sound]').")
+    elif sys.platform != "linux" and not any("libportaudio" in name for name in held):
+        raise SystemExit(f"{folder}: the library PortAudio is missing, so nothing could be heard")
     without = freeze_licences.missing(held, folder / "_internal" / freeze_licences.FOLDER)
     if without:
         raise SystemExit(f"{folder}: there is no licence text of {', '.join(without)}")

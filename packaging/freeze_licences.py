@@ -37,6 +37,8 @@ LIBRARIES = {
 """By the beginning of a library's name the package of Debian with its licence; what fits first counts."""
 OF_QT = {"pyside6-essentials": "PySide6", "shiboken6": "Shiboken"}
 """Distributions without a text of their own, and what they are called."""
+WITHIN = {"portaudio": TEXTS / "others" / "portaudio.txt"}
+"""By a part of its name the licence of a library that a distribution brings, and of which that says nothing."""
 OURS = "sjavs-desktop"
 
 NOTICE = """\
@@ -141,6 +143,7 @@ def entries(names: Iterable[str], work: Path) -> list[tuple[str, str, str]]:
     for name in distributions(carried):
         texts = of_qt(carried, work) if name in OF_QT else own_texts(name)
         places |= {f"{name}/{place}": file for place, file in texts.items()}
+    places |= {f"{name}/{WITHIN[name].name}": WITHIN[name] for name in within(carried)}
     python = [Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE.txt"]
     places |= {f"python/{file.name}": file for file in python if file.is_file()}
     if sys.platform == "linux":
@@ -148,6 +151,11 @@ def entries(names: Iterable[str], work: Path) -> list[tuple[str, str, str]]:
             file = Path("/usr/share/doc") / package / "copyright"
             places |= {f"{package}/copyright": file} if file.is_file() else {}
     return [(f"{FOLDER}/{place}", str(file), "DATA") for place, file in sorted(places.items())]
+
+
+def within(names: Iterable[str]) -> set[str]:
+    """The libraries of `WITHIN` that are carried."""
+    return {library for name in names for library in WITHIN if library in PurePosixPath(name).name.lower()}
 
 
 def package_of(name: str) -> str:
@@ -159,7 +167,7 @@ def package_of(name: str) -> str:
 def missing(names: Iterable[str], folder: Path) -> list[str]:
     """What of the carried modules and files has no licence text below `folder`; links are not to be given."""
     carried = list(names)
-    wanted = {"python", *distributions(carried)}
+    wanted = {"python", *distributions(carried), *within(carried)}
     if sys.platform == "linux" and shutil.which("dpkg"):
         wanted |= {package_of(name) for name in carried} - {""}
     return sorted(

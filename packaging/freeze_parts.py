@@ -73,6 +73,8 @@ OF_THE_SYSTEM = (
 The small ones beside X11 are, as many a desktop lacks one of them (`libxcb-cursor` above all).
 """
 
+LOADED_BY_NAME = "_sounddevice_data"
+"""The folder with PortAudio for Windows and macOS: nothing is linked against it, sounddevice opens the file."""
 UNUSED = (".pyi", ".pxd", ".h", ".c", ".ui", ".npz", ".typed", ".csv", ".pyx", ".in")
 """How files end that packages carry for compilers and for tests."""
 
@@ -122,7 +124,10 @@ def needed(binaries: Iterable[Entry]) -> list[Entry]:
         path, what = place(entry), plugin(place(entry))
         if foreign(path) if what is None else what[1] not in PLUGINS.get(what[0], ()):
             continue
-        if what is None and entry[2] != "EXTENSION" and not path.name.startswith(("libpython", "python", "Python")):
+        if LOADED_BY_NAME in path.parts:
+            # The one for ASIO is opened only where somebody asks for it.
+            waiting += [] if "asio" in path.name else [entry]
+        elif what is None and entry[2] != "EXTENSION" and not path.name.startswith(("libpython", "python", "Python")):
             libraries.setdefault(path.name.casefold(), []).append(entry)
         else:
             waiting.append(entry)

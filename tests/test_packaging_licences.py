@@ -74,6 +74,26 @@ def test_a_frozen_folder_is_looked_at_before_it_counts(
         assert ("It will be silent" in capfd.readouterr().out) is silent
 
 
+@pytest.mark.usefixtures("installed")
+def test_a_library_that_a_distribution_brings_has_its_own_licence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dll = "_sounddevice_data/portaudio-binaries/libportaudio64bit.dll"
+    monkeypatch.setattr(freeze_licences, "own_texts", lambda name: {})
+    kept = {place: Path(file) for place, file, _ in freeze_licences.entries([dll], tmp_path)}
+    assert "Ross Bencina" in kept["licences/portaudio/portaudio.txt"].read_text(encoding="utf-8")
+    assert "portaudio" in freeze_licences.missing([dll], tmp_path)
+
+
+def test_a_program_for_windows_without_the_library_of_sound_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(freeze_check, "carried", lambda folder, program: ["sounddevice"])
+    monkeypatch.setattr(freeze_check.sys, "platform", "darwin")
+    with pytest.raises(SystemExit, match="PortAudio is missing"):
+        freeze_check.check(tmp_path)
+
+
 def test_of_qt_the_notice_names_what_is_carried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("PySide6.QtCore")
     known = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.4"}

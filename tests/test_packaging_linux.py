@@ -332,6 +332,18 @@ def test_only_libraries_that_something_leads_to_are_carried(links: Callable[[dic
     assert set(kept) == {name for name, _, _ in given} - left
 
 
+def test_the_library_of_sound_is_carried_though_nothing_is_linked_against_it(
+    links: Callable[[dict[str, set[str]]], None],
+) -> None:
+    links({})
+    folder = "_sounddevice_data/portaudio-binaries"
+    names = ["libportaudio64bit.dll", "libportaudio64bit-asio.dll", "libportaudio.dylib"]
+    kept = freeze_parts.needed([(f"{folder}/{name}", name, "BINARY") for name in names])
+    assert {name for name, _, _ in kept} == {f"{folder}/{name}" for name in names if "asio" not in name}
+    # On Linux it is the system's.
+    assert freeze_parts.needed([("libportaudio.so.2", "", "BINARY")]) == []
+
+
 def test_of_the_other_files_only_those_that_are_used_are_carried() -> None:
     given = [
         ("PySide6/Qt/translations/qtbase_de.qm", "", "DATA"),
