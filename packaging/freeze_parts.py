@@ -73,8 +73,8 @@ OF_THE_SYSTEM = (
 The small ones beside X11 are, as many a desktop lacks one of them (`libxcb-cursor` above all).
 """
 
-LOADED_BY_NAME = "_sounddevice_data"
-"""The folder with PortAudio for Windows and macOS: nothing is linked against it, sounddevice opens the file."""
+LOADED_BY_NAME = {"win32": "libportaudio64bit.dll", "darwin": "libportaudio.dylib"}
+"""PortAudio as sounddevice brings and opens it by system, one of many in its folder; nothing is linked against it."""
 UNUSED = (".pyi", ".pxd", ".h", ".c", ".ui", ".npz", ".typed", ".csv", ".pyx", ".in")
 """How files end that packages carry for compilers and for tests."""
 
@@ -124,9 +124,8 @@ def needed(binaries: Iterable[Entry]) -> list[Entry]:
         path, what = place(entry), plugin(place(entry))
         if foreign(path) if what is None else what[1] not in PLUGINS.get(what[0], ()):
             continue
-        if LOADED_BY_NAME in path.parts:
-            # The one for ASIO is opened only where somebody asks for it.
-            waiting += [] if "asio" in path.name else [entry]
+        if path.name == LOADED_BY_NAME.get(sys.platform):
+            waiting.append(entry)
         elif what is None and entry[2] != "EXTENSION" and not path.name.startswith(("libpython", "python", "Python")):
             libraries.setdefault(path.name.casefold(), []).append(entry)
         else:

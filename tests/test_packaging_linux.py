@@ -333,15 +333,18 @@ def test_only_libraries_that_something_leads_to_are_carried(links: Callable[[dic
 
 
 def test_the_library_of_sound_is_carried_though_nothing_is_linked_against_it(
-    links: Callable[[dict[str, set[str]]], None],
+    links: Callable[[dict[str, set[str]]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links({})
     folder = "_sounddevice_data/portaudio-binaries"
-    names = ["libportaudio64bit.dll", "libportaudio64bit-asio.dll", "libportaudio.dylib"]
-    kept = freeze_parts.needed([(f"{folder}/{name}", name, "BINARY") for name in names])
-    assert {name for name, _, _ in kept} == {f"{folder}/{name}" for name in names if "asio" not in name}
+    names = ("libportaudio64bit.dll", "libportaudio64bit-asio.dll", "libportaudioarm64.dll", "libportaudio.dylib")
+    given = [(f"{folder}/{name}", name, "BINARY") for name in names]
+    for system, name in (("win32", names[0]), ("darwin", names[3])):
+        monkeypatch.setattr(freeze_parts.sys, "platform", system)
+        assert [entry[1] for entry in freeze_parts.needed(given)] == [name]
     # On Linux it is the system's.
-    assert freeze_parts.needed([("libportaudio.so.2", "", "BINARY")]) == []
+    monkeypatch.setattr(freeze_parts.sys, "platform", "linux")
+    assert freeze_parts.needed([*given, ("libportaudio.so.2", "", "BINARY")]) == []
 
 
 def test_of_the_other_files_only_those_that_are_used_are_carried() -> None:
