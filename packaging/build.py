@@ -2,7 +2,7 @@
 
 ``freeze`` makes the folder `sjavs-desktop` with both commands (PyInstaller, `sjavs.spec`) and lets it test itself; the
 others freeze first unless that has been done (``--frozen DIR`` names the folder). Before, once, in the checkout:
-``pip install -e '.[freeze]'``, which compiles the search kernel too.
+``pip install -e '.[freeze,sound]'``, which compiles the search kernel too.
 """
 
 import argparse

@@ -64,7 +64,8 @@ class KernelHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compiles, and marks the wheel as one of this platform when that went well."""
-        if self.target_name != "wheel":
+        if self.target_name != "wheel" or not self.metadata.core.python_constraint.contains(platform.python_version()):
+            # A Python that is too old gets the sentence of its installer, and nothing is compiled for it before.
             return
         root, here = Path(self.root), Path.cwd()
         if os.environ.get(SKIP):

@@ -30,7 +30,7 @@ def kernel() -> Path:
     folder = TOP / "sjavs_desktop" / "engine"
     made = folder / f"kernel{get_config_var('EXT_SUFFIX')}"
     if not made.is_file():
-        raise SystemExit("The search kernel is not compiled for this Python: pip install -e '.[freeze]' does that.")
+        raise SystemExit("The search kernel is not compiled: pip install -e '.[freeze,sound]' does that.")
     return made
 
 

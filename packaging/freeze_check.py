@@ -1,4 +1,4 @@
-"""Looks at a frozen folder: how large its parts are, whether its kernel is compiled, and whether it works."""
+"""Looks at a frozen folder: how large its parts are, whether its licences are there, and whether it works."""
 
 import os
 import subprocess
@@ -6,6 +6,8 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
+
+import freeze_licences
 
 PARTS = (
     ("licences", ("/licences/", "LICENSE")),
@@ -46,9 +48,26 @@ def print_sizes(folder: Path) -> None:
     print(f"{sum(found.values()) / 2**20:7.1f} MiB  in all")
 
 
+def carried(folder: Path, program: Path) -> list[str]:
+    """The modules and files that a frozen folder carries."""
+    from PyInstaller.archive.readers import CArchiveReader
+
+    inside = folder / "_internal"
+    files = [file.relative_to(inside).as_posix() for file in inside.rglob("*") if not file.is_symlink()]
+    return [*CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc, *files]
+
+
 def check(folder: Path) -> None:
-    """Lets the frozen program test itself, with an empty home; ends with a sentence when it does not work."""
+    """Lets the frozen program test itself, with an empty home; ends with a sentence when it is not as it should be."""
     program = folder / ("sjavs.exe" if sys.platform == "win32" else "sjavs")
+    held = carried(folder, program)
+    if "sounddevice" not in held:
+        print("It will be silent: the package sounddevice is not installed (pip install -e '.[freeze,sound]').")
+    elif sys.platform != "linux" and not any("libportaudio" in name for name in held):
+        raise SystemExit(f"{folder}: the library PortAudio is missing, so nothing could be heard")
+    without = freeze_licences.missing(held, folder / "_internal" / freeze_licences.FOLDER)
+    if without:
+        raise SystemExit(f"{folder}: there is no licence text of {', '.join(without)}")
     with tempfile.TemporaryDirectory() as home:
         places = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA"), home)
         done = subprocess.run(

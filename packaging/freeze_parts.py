@@ -1,11 +1,8 @@
 """What the frozen application carries, and what it leaves out: data for `sjavs.spec`, for all three systems."""
 
-import re
 import sys
-import sysconfig
 import tomllib
 from collections.abc import Iterable
-from importlib import metadata
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -45,12 +42,26 @@ EXCLUDED = [
     *("PyQt5", "PyQt6", "PySide2", "OpenGL", "matplotlib", "scipy", "IPython", "cupy", "numba", "h5py", "PIL"),
     *("pyqtgraph.opengl", "pyqtgraph.examples", "pyqtgraph.jupyter"),
     *("numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.tests", "numpy.conftest", "numpy.random"),
+    *("numpy._core._multiarray_tests", "numpy.core._multiarray_tests", "resource"),
     *("tkinter", "_tkinter", "curses", "readline", "pdb", "doctest", "unittest", "lib2to3", "ensurepip", "pip"),
-    *("setuptools", "pkg_resources", "Cython", "pytest", "hypothesis", "ssl", "_ssl", "_hashlib"),
+    *(
+        "setuptools",
+        "pkg_resources",
+        "Cython",
+        "cython",
+        "typing_extensions",
+        "pytest",
+        "hypothesis",
+        "ssl",
+        "_ssl",
+        "_hashlib",
+    ),
 ]
 """Modules that others import where they have them, and that nobody here uses.
 
-Without `_hashlib` Python makes the fingerprints itself, and OpenSSL, which nothing else would use, stays away.
+Without `_hashlib` Python makes the fingerprints itself, and OpenSSL, which nothing else would use, stays away. The
+encodings of East Asia stay: where the system's own is one of them Python does not start without it. `_lsprof` stays, as
+pyqtgraph imports cProfile.
 """
 
 OF_THE_SYSTEM = (
@@ -62,14 +73,8 @@ OF_THE_SYSTEM = (
 The small ones beside X11 are, as many a desktop lacks one of them (`libxcb-cursor` above all).
 """
 
-CARRIED = ("PySide6-Essentials", "shiboken6", "numpy", "pyqtgraph", "colorama", "sounddevice", "cffi", "PyInstaller")
-"""Packages whose licences go with the application."""
-FROM_DEBIAN = (
-    *("libbz2-1.0", "libffi8", "liblzma5", "libsqlite3-0", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0"),
-    *("libxcb-keysyms1", "libxcb-render-util0", "libxcb-util1", "libxcb1", "libxkbcommon0", "libzstd1"),
-)
-"""Packages of Debian with the libraries that are carried along, where the application is frozen on Debian."""
-
+LOADED_BY_NAME = {"win32": "libportaudio64bit.dll", "darwin": "libportaudio.dylib"}
+"""PortAudio as sounddevice brings and opens it by system, one of many in its folder; nothing is linked against it."""
 UNUSED = (".pyi", ".pxd", ".h", ".c", ".ui", ".npz", ".typed", ".csv", ".pyx", ".in")
 """How files end that packages carry for compilers and for tests."""
 
@@ -79,29 +84,7 @@ def data(top: Path) -> list[tuple[str, str]]:
     inside = "sjavs_desktop/data"
     found = [(str(top / "rules"), f"{inside}/rules"), (str(top / "resources"), f"{inside}/resources")]
     found += [(str(file), f"{inside}/translations") for file in sorted((top / "translations").glob("*.ts"))]
-    return [*found, (str(top / "LICENSE"), "."), *licences()]
-
-
-def licences() -> list[tuple[str, str]]:
-    """The licences of what is carried along: of packages, of Python, and of libraries that come from Debian."""
-    found = []
-    for name in CARRIED:
-        try:
-            files = metadata.files(name) or []
-        except metadata.PackageNotFoundError:
-            continue
-        for file in files:
-            if re.match(r"(LICEN[CS]E|COPYING|NOTICE)", file.name, re.IGNORECASE) and file.suffix != ".py":
-                found.append((str(file.locate()), f"licences/{name}/{'/'.join(file.parent.parts[1:])}"))
-    python = [Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE.txt"]
-    found += [(str(file), "licences/Python") for file in python if file.is_file()][:1]
-    if sys.platform == "linux":
-        found += [
-            (str(file), f"licences/{name}")
-            for name in FROM_DEBIAN
-            if (file := Path("/usr/share/doc") / name / "copyright").is_file()
-        ]
-    return found
+    return [*found, (str(top / "LICENSE"), ".")]
 
 
 def place(entry: Entry) -> PurePosixPath:
@@ -141,7 +124,9 @@ def needed(binaries: Iterable[Entry]) -> list[Entry]:
         path, what = place(entry), plugin(place(entry))
         if foreign(path) if what is None else what[1] not in PLUGINS.get(what[0], ()):
             continue
-        if what is None and entry[2] != "EXTENSION" and not path.name.startswith(("libpython", "python", "Python")):
+        if path.name == LOADED_BY_NAME.get(sys.platform):
+            waiting.append(entry)
+        elif what is None and entry[2] != "EXTENSION" and not path.name.startswith(("libpython", "python", "Python")):
             libraries.setdefault(path.name.casefold(), []).append(entry)
         else:
             waiting.append(entry)

@@ -1,6 +1,7 @@
 """What the releases share: the version, what is new in it, and the icon in the containers of Windows and macOS."""
 
 import os
+import platform
 import re
 import struct
 import sys
@@ -117,7 +118,7 @@ def wheels(folder: Path) -> None:
     """Ends with a sentence unless there is one wheel for each Python, each with the version, the data and a kernel."""
     found: list[str] = []
     for file in sorted(folder.glob("*.whl")):
-        _, release, python, _, platform = file.stem.split("-")
+        _, release, python, _, system = file.stem.split("-")
         with zipfile.ZipFile(file) as opened:
             names = opened.namelist()
         if release != version():
@@ -126,7 +127,7 @@ def wheels(folder: Path) -> None:
             raise SystemExit(f"{file.name}: the search kernel is not compiled")
         if "sjavs_desktop/data/rules/sjavs.toml" not in names:
             raise SystemExit(f"{file.name}: the rules are missing")
-        if platform.startswith("linux"):
+        if system.startswith("linux"):
             raise SystemExit(f"{file.name}: not every Linux can take it (auditwheel repair)")
         found.append(python)
     if sorted(found) != sorted(PYTHONS):
@@ -134,17 +135,41 @@ def wheels(folder: Path) -> None:
     print(f"{len(found)} wheels of {version()}, each with a compiled kernel")
 
 
+def promised(machine: str) -> str:
+    """The oldest glibc that README.md says the archive for a kind of processor runs with, as "2.35"."""
+    text = (TOP / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"any Linux with glibc (\d+\.\d+) \(x86-64\) or (\d+\.\d+) \(ARM\)", text)
+    if not found:
+        raise SystemExit("README.md does not say which glibc the archive for Linux runs with")
+    return found[2 if machine in ("aarch64", "arm64") else 1]
+
+
+def glibc(folder: Path, machine: str = "") -> None:
+    """Ends with a sentence when the frozen folder asks for a newer glibc than README.md says."""
+    from linux import elf
+
+    files = elf.programs(folder)
+    if not files:
+        raise SystemExit(f"{folder}: there is no program for Linux")
+    needed, said = elf.newest(files), promised(machine or platform.machine())
+    if [int(part) for part in needed.split(".")] > [int(part) for part in said.split(".")]:
+        raise SystemExit(f"{folder}: needs glibc {needed}, but README.md says {said}")
+    print(f"needs glibc {needed}; README.md says {said}")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """``python packaging/release_parts.py version|notes|check TAG|wheels DIR``."""
+    """``python packaging/release_parts.py version|notes|check TAG|wheels DIR|glibc DIR``."""
     command, *rest = sys.argv[1:] if arguments is None else arguments
     if command == "check" and len(rest) == 1:
         check(rest[0])
     elif command == "wheels" and len(rest) == 1:
         wheels(Path(rest[0]))
+    elif command == "glibc" and len(rest) == 1:
+        glibc(Path(rest[0]))
     elif command in ("version", "notes") and not rest:
         print(version() if command == "version" else notes())
     else:
-        raise SystemExit("python packaging/release_parts.py version|notes|check TAG|wheels DIR")
+        raise SystemExit("python packaging/release_parts.py version|notes|check TAG|wheels DIR|glibc DIR")
     return 0
 
 

@@ -2,10 +2,12 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -210,12 +212,47 @@ def test_what_signs_is_skipped_where_there_are_no_secrets() -> None:
     for job in workflow(TOP / ".github" / "workflows" / "release.yml")["jobs"].values():
         secret = {name for name, value in job.get("env", {}).items() if "secrets." in str(value)}
         for step in job["steps"]:
-            uses = {name for name in secret if name in step.get("run", "")}
+            run = step.get("run", "")
+            uses = any(name in run for name in (*secret, "sign.ps1"))
             if uses and "CERTIFICATE" not in step.get("if", ""):
                 # The installer is made in any case, and asks by itself.
-                assert "if ($env:CERTIFICATE)" in step["run"], step["name"]
-            held += bool(uses)
+                assert "if ($env:CERTIFICATE -or $env:SIGN_OPTIONS)" in run, step["name"]
+            held += uses
     assert held == 4
+
+
+def test_a_certificate_that_cannot_sign_ends_the_release() -> None:
+    """The step is run as it stands, with programs that only answer."""
+    if sys.platform == "win32" or not shutil.which("bash"):
+        pytest.skip("a script for bash")
+    path = TOP / ".github" / "workflows" / "release.yml"
+    step = next(one for one in steps(path) if "find-identity" in one.get("run", ""))
+    name = '"Developer ID Application: Somebody (A1)"'
+    for identity, code in ((f"  1) AB12 {name}", 0), ('  1) AB12 "Apple Development: Somebody"', 1), ("", 1)):
+        script = (
+            f"security() {{ [ $1 != find-identity ] || echo '{identity}'; }}\nuuidgen() {{ echo x; }}\n{step['run']}"
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            told = Path(folder) / "env"
+            environment = {
+                **{"PATH": os.environ["PATH"], "RUNNER_TEMP": folder, "GITHUB_ENV": str(told), "APPLE_ID": ""},
+                **{"CERTIFICATE": "eA==", "CERTIFICATE_PASSWORD": ""},
+            }
+            done = subprocess.run(["bash", "-e", "-c", script], env=environment, capture_output=True, text=True)
+            assert done.returncode == code, done.stderr
+            assert (told.is_file() and name.strip('"') in told.read_text(encoding="utf-8")) is (code == 0)
+
+
+GLIBC = {"ubuntu-22.04": "2.35", "ubuntu-24.04": "2.39", "ubuntu-24.04-arm": "2.39"}
+"""What the machines of the workflow have; what is frozen there may ask for it."""
+
+
+def test_the_readme_names_the_glibc_of_the_machines_that_freeze() -> None:
+    parts = script("release_parts")
+    job = workflow(TOP / ".github" / "workflows" / "release.yml")["jobs"]["linux"]
+    told = {one["machine"]: parts.promised(one["machine"]) for one in job["strategy"]["matrix"]["include"]}
+    assert told == {one["machine"]: GLIBC[one["os"]] for one in job["strategy"]["matrix"]["include"]}
+    assert any("release_parts.py glibc" in step.get("run", "") for step in job["steps"])
 
 
 # -- Flatpak -----------------------------------------------------------------------------------------------------------
@@ -234,6 +271,9 @@ def test_the_flatpak_has_no_network_and_no_folder_of_the_user() -> None:
     assert archives
     assert all(re.fullmatch(r"[0-9a-f]{64}", one["sha256"]) for one in archives)
     assert not any("url" in one for one in sources)
+    # CMake 4 takes no project that is made for what it was before 3.5, as PortAudio is.
+    portaudio = next(module for module in manifest["modules"] if module["name"] == "portaudio")
+    assert "-DCMAKE_POLICY_VERSION_MINIMUM=3.5" in portaudio["config-opts"]
     assert {one["path"] for module in manifest["modules"] for one in module["sources"] if one["type"] == "dir"} == {
         script("gather", FLATPAK).GATHERED.name
     }

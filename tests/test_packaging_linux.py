@@ -22,7 +22,7 @@ sys.path.append(str(TOP / "packaging"))
 
 import freeze  # noqa: E402
 import freeze_parts  # noqa: E402
-from linux import elf, files, make_deb, man_pages  # noqa: E402
+from linux import elf, files, finish, make_deb, man_pages  # noqa: E402
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 TRANSLATED = tuple(one for one in LANGUAGES if one != "en")
@@ -208,6 +208,37 @@ def test_what_a_library_needs_is_read(tmp_path: Path) -> None:
     assert elf.programs(tmp_path) == [tmp_path / "one.so"]
 
 
+def test_a_library_that_looks_into_a_folder_of_its_maker_does_so_no_more(tmp_path: Path) -> None:
+    library(tmp_path, "one.so", ("libz.so.1", "/opt/made/lib", "$ORIGIN/../lib", "libc.so.6"))
+    code = (tmp_path / "one.so").read_bytes()
+    at, entries = elf.dynamic(code)
+    tags = [elf.NEEDED, elf.FOLDERS[1], elf.FOLDERS[0], elf.NEEDED, *(tag for tag, _ in entries[4:])]
+    table = b"".join(struct.pack("<qQ", tag, value) for tag, (_, value) in zip(tags, entries, strict=True))
+    code = code[:at] + table + code[at + len(table) :]
+    mended = elf.without_foreign_folders(code)
+    assert len(mended) == len(code)
+    assert elf.without_foreign_folders(mended) == mended
+    (tmp_path / "one.so").write_bytes(mended)
+    assert elf.needed(tmp_path / "one.so") == ["libz.so.1", "libc.so.6"]
+    assert [tag for tag, _ in elf.dynamic(mended)[1] if tag in elf.FOLDERS] == [elf.FOLDERS[0]]
+    (tmp_path / "lone").write_bytes(elf.MAGIC + bytes(100))
+    assert elf.without_foreign_folders((tmp_path / "lone").read_bytes()) == (tmp_path / "lone").read_bytes()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="rights of Linux")
+def test_a_finished_folder_has_one_time_and_only_programs_may_be_run(tmp_path: Path) -> None:
+    (tmp_path / "sjavs").touch(0o700)
+    library(tmp_path, "libone.so.1", ("libc.so.6",))
+    (tmp_path / "libone.so.1").chmod(0o777)
+    finish.finish(tmp_path, 1_000_000_000)
+    assert (tmp_path / "sjavs-desktop").readlink() == Path("sjavs")
+    assert {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()} == {
+        **{"sjavs": "0o755", "sjavs-desktop": "0o755"},
+        "libone.so.1": "0o644",
+    }
+    assert {file.lstat().st_mtime for file in tmp_path.iterdir()} == {1_000_000_000}
+
+
 def test_what_this_python_needs_is_read() -> None:
     if sys.platform != "linux" or struct.calcsize("P") != 8:
         pytest.skip("there is no such file here")
@@ -220,6 +251,14 @@ def test_the_package_depends_upon_what_is_not_carried_along(tmp_path: Path) -> N
     depends, recommends = make_deb.depends(tmp_path)
     assert depends == "libc6 (>= 2.36), xkb-data, zlib1g"
     assert "libcups2" in recommends
+
+
+def test_the_changelog_of_the_package_has_the_form_of_one() -> None:
+    head, *lines = gzip.decompress(make_deb.changelog()).decode().splitlines()
+    assert head == f"sjavs-desktop ({sjavs_desktop.__version__}) stable; urgency=medium"
+    assert all(not line or line.startswith(("  * ", "    ", " -- ")) for line in lines)
+    assert all(len(line) <= 80 or line.startswith(" -- ") for line in lines)
+    assert sum(line.startswith("  * ") for line in lines) == len(files.changes()) > 10
 
 
 def test_a_library_of_no_known_package_is_an_error(tmp_path: Path) -> None:
@@ -238,6 +277,27 @@ def test_the_control_file_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert max(map(len, text.splitlines())) <= 80
     assert fields["Depends"].startswith("libc6 (>= 2.36), ")
     assert re.fullmatch(r"[^<]+ <[^@ ]+@[^> ]+>", fields["Maintainer"])
+
+
+def test_the_package_says_whose_everything_in_it_is(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no licence"):
+        make_deb.copyright_of(tmp_path)
+    for name in ("numpy", "libzstd1"):
+        (tmp_path / "_internal" / "licences" / name).mkdir(parents=True)
+    told = make_deb.copyright_of(tmp_path)
+    assert "\n  libzstd1, numpy\n" in told
+    # By such a line checkers of packages find whose it is.
+    assert re.search(r"^Copyright: \d{4} ", told, re.MULTILINE)
+    assert "/usr/lib/sjavs-desktop/_internal/licences" in told
+    assert {"GPL-3", "LGPL-3"} <= set(re.findall(r"common-licenses/(L?GPL-3)", told))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="not everybody may make links there")
+def test_the_package_knows_the_sum_of_each_of_its_files(tmp_path: Path) -> None:
+    (tmp_path / "usr").mkdir()
+    (tmp_path / "usr" / "empty").touch()
+    (tmp_path / "usr" / "link").symlink_to("empty")
+    assert make_deb.sums(tmp_path) == "d41d8cd98f00b204e9800998ecf8427e  usr/empty\n"
 
 
 # -- What is carried along ---------------------------------------------------------------------------------------------
@@ -271,6 +331,21 @@ def test_only_libraries_that_something_leads_to_are_carried(links: Callable[[dic
     kept = [name for name, _, _ in freeze_parts.needed(given)]
     left = {"PySide6/Qt/lib/libQt6Qml.so.6", f"{plugins}/platforms/libqvnc.so", "libglib-2.0.so.0"}
     assert set(kept) == {name for name, _, _ in given} - left
+
+
+def test_the_library_of_sound_is_carried_though_nothing_is_linked_against_it(
+    links: Callable[[dict[str, set[str]]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links({})
+    folder = "_sounddevice_data/portaudio-binaries"
+    names = ("libportaudio64bit.dll", "libportaudio64bit-asio.dll", "libportaudioarm64.dll", "libportaudio.dylib")
+    given = [(f"{folder}/{name}", name, "BINARY") for name in names]
+    for system, name in (("win32", names[0]), ("darwin", names[3])):
+        monkeypatch.setattr(freeze_parts.sys, "platform", system)
+        assert [entry[1] for entry in freeze_parts.needed(given)] == [name]
+    # On Linux it is the system's.
+    monkeypatch.setattr(freeze_parts.sys, "platform", "linux")
+    assert freeze_parts.needed([*given, ("libportaudio.so.2", "", "BINARY")]) == []
 
 
 def test_of_the_other_files_only_those_that_are_used_are_carried() -> None:

@@ -96,6 +96,44 @@ def test_wheels_are_looked_into_before_they_are_attached(parts: ModuleType, tmp_
         parts.wheels(tmp_path)
 
 
+def test_a_frozen_folder_that_asks_for_a_newer_system_than_is_said_is_refused(
+    parts: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="no program for Linux"):
+        parts.glibc(tmp_path)
+    program = tmp_path / "sjavs"
+    program.write_bytes(
+        b"\x7fELF\x02\x01" + bytes(70) + b"\0GLIBC_2.9\0GLIBC_" + parts.promised("x86_64").encode() + b"\0"
+    )
+    parts.glibc(tmp_path, "x86_64")
+    assert parts.promised("x86_64") in capsys.readouterr().out
+    program.write_bytes(program.read_bytes() + b"GLIBC_2.99\0")
+    with pytest.raises(SystemExit, match=r"needs glibc 2\.99"):
+        parts.glibc(tmp_path, "x86_64")
+
+
+def test_nothing_is_compiled_for_a_python_that_is_too_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its installer refuses the package when that is made, which took a minute of compiling before."""
+    pytest.importorskip("hatchling")
+    build_kernel = script("build_kernel")
+    compiled: list[Path] = []
+
+    def compile_kernel(root: Path) -> Path:
+        compiled.append(root)
+        return root / "sjavs_desktop" / "kernel.so"
+
+    monkeypatch.setattr(build_kernel, "compile_kernel", compile_kernel)
+    from hatchling.metadata.core import ProjectMetadata
+    from hatchling.plugin.manager import PluginManager
+
+    metadata = ProjectMetadata(str(TOP), PluginManager())
+    hook = build_kernel.KernelHook(str(TOP), {}, None, metadata, "", "wheel")
+    for version, times in (("3.10.13", 0), ("3.11.0", 1)):
+        monkeypatch.setattr(build_kernel.platform, "python_version", lambda version=version: version)
+        hook.initialize("standard", {"force_include": {}})
+        assert len(compiled) == times
+
+
 def test_cibuildwheel_is_told_the_same_pythons(parts: ModuleType) -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["tool"]["cibuildwheel"]["build"] == [f"{python}-*" for python in parts.PYTHONS]
@@ -273,14 +311,19 @@ def test_the_icon_of_macos_is_a_chain_of_pictures_of_the_right_size(parts: Modul
     assert seen == parts.ICNS_TYPES
 
 
-STUB = '#!/bin/sh\necho "$(basename "$0") $*" >> "$LOG"\nfor last; do :; done\n[ "$1" != create ] || : > "$last"\n'
+STUB = r"""#!/bin/sh
+echo "$(basename "$0") $*" >> "$LOG"
+for last; do :; done
+[ "$1" != create ] || [ "$(grep -c '^hdiutil create' "$LOG")" -gt "${BUSY:-0}" ] || exit 1
+[ "$1" != create ] || : > "$last"
+"""
 
 
 def image_script(tmp_path: Path, **more: str) -> list[str]:
     """The commands that make_dmg.sh gives on a machine whose tools only write down what they are asked."""
     tools = tmp_path / "tools"
     tools.mkdir()
-    for name in ("plutil", "codesign", "hdiutil", "xcrun"):
+    for name in ("plutil", "codesign", "hdiutil", "xcrun", "sleep"):
         (tools / name).write_text(STUB, encoding="utf-8")
         (tools / name).chmod(0o755)
     app = tmp_path / "Sjavs.app"
@@ -307,6 +350,20 @@ def test_without_a_certificate_the_disk_image_is_signed_by_nobody(tmp_path: Path
     assert "--deep --sign -" in signed[0]
     assert any(line.startswith("hdiutil create -volname Sjavs 1.2.3") for line in told)
     assert not any(line.startswith("xcrun") for line in told)
+
+
+@needs_bash
+def test_a_disk_image_that_is_busy_is_made_at_the_next_try(tmp_path: Path) -> None:
+    told = image_script(tmp_path, BUSY="9")
+    assert sum(line.startswith("hdiutil create") for line in told) == 10
+    assert sum(line.startswith("sleep") for line in told) == 9
+
+
+@needs_bash
+def test_a_disk_image_that_cannot_be_made_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as told:
+        image_script(tmp_path, BUSY="10")
+    assert "10 tries" in told.value.stderr
 
 
 @needs_bash

@@ -13727,6 +13727,10 @@ Giv {number}. {standing}</translation>
         <translation>Lyd fra ({key})</translation>
     </message>
     <message>
+        <source>Nothing is heard: this program was built without sound. Whoever built it can add the package sounddevice.</source>
+        <translation>Der høres intet: dette program er bygget uden lyd. Den, der har bygget det, kan tage pakken sounddevice med.</translation>
+    </message>
+    <message>
         <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
         <translation>Der høres intet endnu: pakken sounddevice er ikke installeret. »pip install sounddevice« installerer den.</translation>
     </message>

@@ -13727,6 +13727,10 @@ Spiel {number}. {standing}</translation>
         <translation>Ton aus ({key})</translation>
     </message>
     <message>
+        <source>Nothing is heard: this program was built without sound. Whoever built it can add the package sounddevice.</source>
+        <translation>Es ist nichts zu hören: Dieses Programm wurde ohne Ton gebaut. Wer es gebaut hat, kann das Paket sounddevice hinzufügen.</translation>
+    </message>
+    <message>
         <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
         <translation>Noch ist nichts zu hören: Das Paket sounddevice ist nicht installiert. „pip install sounddevice“ installiert es.</translation>
     </message>

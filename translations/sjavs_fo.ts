@@ -13727,6 +13727,10 @@ Umfar {number}. {standing}</translation>
         <translation>Ljóð sløkt ({key})</translation>
     </message>
     <message>
+        <source>Nothing is heard: this program was built without sound. Whoever built it can add the package sounddevice.</source>
+        <translation>Einki hoyrist: hetta forritið er gjørt uttan ljóð. Tann, ið gjørdi tað, kann leggja pakkan sounddevice afturat.</translation>
+    </message>
+    <message>
         <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
         <translation>Einki hoyrist enn: pakkin sounddevice er ikki lagdur inn. „pip install sounddevice“ leggur hann inn.</translation>
     </message>

@@ -1,6 +1,7 @@
 """Makes the package for Debian and what comes from it, from the frozen folder; dpkg-deb has to be there."""
 
 import gzip
+import hashlib
 import platform
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import freeze
+import freeze_licences
 
 from linux import elf, files, finish
 
@@ -71,12 +73,41 @@ Description: {summary}
 
 COPYRIGHT = """\
 Sjavs Desktop
-Copyright: The Sjavs Desktop authors
-License: GPL-3.0-or-later; on Debian systems the whole text is in /usr/share/common-licenses/GPL-3.
+Copyright: {year} The Sjavs Desktop authors
+License: GPL-3.0-or-later
 
-The package carries Python, Qt for Python, NumPy, pyqtgraph and small libraries of Debian along, each under its own
-licence: see /usr/lib/sjavs-desktop/_internal/licences.
+Sjavs Desktop is free software: you can redistribute it and/or modify it under the terms of the GNU General Public
+License as published by the Free Software Foundation, either version 3 of the License, or (at your option) any later
+version. It is distributed in the hope that it will be useful, but WITHOUT ANY WARRANTY; without even the implied
+warranty of MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE. On Debian systems the whole text is in
+/usr/share/common-licenses/GPL-3. The description for shops (usr/share/metainfo) is CC0-1.0.
+
+The package carries others along, each under its own licence. Their texts, with the names of those who hold the
+copyright, are in the folder {place}, by these names:
+
+{names}
+
+Qt and Qt for Python (pyside6-essentials, shiboken6) are used under the GNU Lesser General Public License, version 3,
+which on Debian systems is in /usr/share/common-licenses/LGPL-3.
 """
+
+
+def copyright_of(frozen: Path) -> str:
+    """Whose the package is, and the licences of everything in it; ends with a sentence where these are missing."""
+    texts = frozen / "_internal" / freeze_licences.FOLDER
+    names = sorted(folder.name for folder in texts.iterdir()) if texts.is_dir() else []
+    if not names:
+        raise SystemExit(f"{texts}: there is no licence of what is carried along")
+    listed = textwrap.fill(", ".join(names), 110, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    year = datetime.fromtimestamp(freeze.epoch(), UTC).year
+    return COPYRIGHT.format(year=year, place=f"/usr/lib/sjavs-desktop/_internal/{freeze_licences.FOLDER}", names=listed)
+
+
+def sums(root: Path) -> str:
+    """The sum of every file, by which ``dpkg --verify`` finds those that have been changed."""
+    files = sorted(file for file in root.rglob("*") if file.is_file() and not file.is_symlink())
+    rows = [f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(root).as_posix()}\n" for file in files]
+    return "".join(rows)
 
 
 def linked(frozen: Path) -> tuple[set[str], set[str]]:
@@ -124,7 +155,7 @@ def control(frozen: Path, size: int) -> str:
 def changelog() -> bytes:
     """What is new in this version, as Debian keeps it."""
     when = format_datetime(datetime.fromtimestamp(freeze.epoch(), UTC))
-    rows = "\n".join(f"  * {one}" for one in files.changes())
+    rows = "\n".join(textwrap.fill(one, 78, initial_indent="  * ", subsequent_indent="    ") for one in files.changes())
     text = f"sjavs-desktop ({freeze.version()}) stable; urgency=medium\n\n{rows}\n\n"
     return gzip.compress(
         f"{text} -- The Sjavs Desktop authors <maintainers@sjavs.invalid>  {when}\n".encode(), 9, mtime=0
@@ -135,7 +166,7 @@ def lay(frozen: Path, root: Path) -> None:
     """Lays every file of the package where it will be installed, below `root`."""
     shutil.copytree(frozen, root / "usr/lib/sjavs-desktop", symlinks=True)
     share = {f"usr/share/{name}": content for name, content in files.share().items()}
-    share["usr/share/doc/sjavs-desktop/copyright"] = COPYRIGHT.encode()
+    share["usr/share/doc/sjavs-desktop/copyright"] = copyright_of(frozen).encode()
     share["usr/share/doc/sjavs-desktop/changelog.gz"] = changelog()
     for name, content in share.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -153,7 +184,9 @@ def make(frozen: Path, out: Path, quick: bool = False) -> Path:
         root.mkdir()
         lay(frozen, root)
         size = sum(-(-file.lstat().st_size // 1024) for file in root.rglob("*") if not file.is_dir())
+        listed = sums(root)
         (root / "DEBIAN").mkdir()
+        (root / "DEBIAN" / "md5sums").write_text(listed, encoding="utf-8")
         (root / "DEBIAN" / "control").write_text(control(frozen, size), encoding="utf-8")
         finish.even_out(root, freeze.epoch())
         environment = {"SOURCE_DATE_EPOCH": str(freeze.epoch()), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}

@@ -41,7 +41,12 @@ cp -R "$app" "$stage/"
 cp "$here/../../LICENSE" "$stage/LICENSE.txt"
 ln -s /Applications "$stage/Applications"
 mkdir -p "$out"
-hdiutil create -volname "Sjavs $version" -srcfolder "$stage" -fs HFS+ -format UDZO -ov "$image"
+# Now and then something of the system still looks at the files ("Resource busy"), and is done some seconds later.
+for try in 1 2 3 4 5 6 7 8 9 10; do
+  hdiutil create -volname "Sjavs $version" -srcfolder "$stage" -fs HFS+ -format UDZO -ov "$image" && break
+  [ "$try" -lt 10 ] || { echo "$image could not be made in $try tries" >&2; exit 1; }
+  sleep 5
+done
 
 if [ "$identity" != - ]; then
   codesign --force --timestamp --sign "$identity" "$image"

@@ -1,6 +1,6 @@
 ﻿; The installer for Windows (Inno Setup 6.3 or newer): a folder of the user's own, no administrator, nothing of the user's lost.
 ; iscc /DVersion=0.1.0 /DBundle=dist\sjavs-desktop packaging\windows\sjavs.iss     (packaging/RELEASING.md)
-; With a certificate: iscc /DSign "/Srelease=signtool sign /fd SHA256 /tr TIMESTAMP /td SHA256 /a $f" and the same.
+; With a certificate: iscc /DSign "/Srelease=pwsh -NoProfile -File packaging\windows\sign.ps1 $f" and the same.
 
 #ifndef Version
   #error The version is missing: iscc /DVersion=1.2.3

@@ -35,6 +35,9 @@ MADE = (
 PATIENCE = 60
 """Seconds that one of them may take."""
 
+THROUGH_A_SHELL = r'sh -c "exec \\"\\$0\\" \\"\\$@\\""'
+"""As an entry writes it: becomes the program that is named next, with all that comes after it."""
+
 SHORTCUT = """
 $shortcut = (New-Object -ComObject WScript.Shell).CreateShortcut($env:SJAVS_LINK)
 $shortcut.TargetPath = $env:SJAVS_PROGRAM
@@ -126,11 +129,20 @@ def entry(template: str, program: Path) -> str:
     for line in template.splitlines():
         key = line.partition("=")[0]
         if key == "Exec":
-            line = f"Exec={quoted(str(program))} %f"
+            line = f"Exec={started(str(program))} %f"
         elif key == "TryExec":
             line = f"TryExec={escaped(str(program))}"
         lines.append(line)
     return "\n".join([*lines, ""])
+
+
+def started(program: str) -> str:
+    """What an entry runs to start the program.
+
+    GLib looks for the first word as it stands, with both per cent signs of ``%%``, finds nothing, and takes the whole
+    entry for a broken one; in every later word it makes one of them. So a shell, which is everywhere, is named first.
+    """
+    return f"{THROUGH_A_SHELL} {quoted(program)}" if "%" in program else quoted(program)
 
 
 def escaped(value: str) -> str:

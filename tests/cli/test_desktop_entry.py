@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -88,8 +89,34 @@ def entries() -> dict[str, str]:
 
 
 def test_the_program_is_quoted_as_entries_want_it() -> None:
-    made = command.entry("Exec=x %f\nTryExec=x\nName=y\n", Path('/a b/$5 "100 %"/\\x'))
-    assert made == 'Exec="/a b/\\\\$5 \\\\"100 %%\\\\"/\\\\\\\\x" %f\nTryExec=/a b/$5 "100 %"/\\\\x\nName=y\n'
+    made = command.entry("Exec=x %f\nTryExec=x\nName=y\n", Path('/a b/$5 "100"/\\x'))
+    assert made == 'Exec="/a b/\\\\$5 \\\\"100\\\\"/\\\\\\\\x" %f\nTryExec=/a b/$5 "100"/\\\\x\nName=y\n'
+
+
+AWKWARD = ["plain", "100 % spæl", "%f", 'a "b" $HOME `c` \\d', "50%% $0 'x' =y"]
+
+
+@linux
+@pytest.mark.skipif(not shutil.which("gio"), reason="needs GLib's own programs")
+@pytest.mark.parametrize("folder", AWKWARD)
+def test_a_desktop_starts_the_program_from_any_folder_with_its_file(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    program, told = tmp_path / folder / command.NAME, tmp_path / "told"
+    program.parent.mkdir()
+    program.write_text('#!/bin/sh\nprintf "%s\\n" "$0" "$@" >"$TOLD.new" && mv "$TOLD.new" "$TOLD"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("TOLD", str(told))
+    monkeypatch.setattr(sys, "argv", [str(program.with_name("sjavs"))])
+    assert main(["install-desktop-entry"]) == 0
+    entry, record = command.files(data)["entry"], tmp_path / "ein dystur.sjavs"
+    record.touch()
+    subprocess.run(["gio", "launch", str(entry), str(record)], check=True, timeout=60)
+    # It is started and not waited for.
+    end = time.monotonic() + 60
+    while not told.exists() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert told.read_text().splitlines() == [str(program), str(record)]
 
 
 def test_every_language_has_its_words() -> None:

@@ -158,6 +158,16 @@ def test_the_preferences_say_in_a_sentence_why_nothing_is_heard(
     assert sounds.why_silent("") == ""
 
 
+def test_nobody_is_told_to_install_something_into_a_frozen_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = {trouble: sounds.why_silent(trouble) for trouble in ("", "library", "device")}
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    words = sounds.why_silent("package")
+    assert words.startswith("Nothing is heard")
+    assert "sounddevice" in words
+    assert "pip" not in words
+    assert {trouble: sounds.why_silent(trouble) for trouble in others} == others
+
+
 def test_a_device_that_hangs_delays_nothing(opened: Opened, qtbot: QtBot, bot: Bot) -> None:
     window = opened()
     shop = Slow(Tape())

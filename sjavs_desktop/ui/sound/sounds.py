@@ -1,5 +1,6 @@
 """What is heard at the table of a main window, and how its settings, its menu and its status bar are about that."""
 
+import sys
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
@@ -107,6 +108,12 @@ class Sounds(QObject):
 
 def why_silent(trouble: str) -> str:
     """What is amiss, as in `Player.trouble`, in one sentence with what helps; empty when nothing is."""
+    if trouble == "package" and getattr(sys, "frozen", False):
+        # Nothing can be installed into a frozen program.
+        return translate(
+            "sound",
+            "Nothing is heard: this program was built without sound. Whoever built it can add the package sounddevice.",
+        )
     return {
         "package": translate(
             "sound",
