@@ -3,13 +3,23 @@
 import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.app import places, reports
 from sjavs_desktop.app.display import problem
 from sjavs_desktop.cli import failing
-from sjavs_desktop.cli.words import Parser, add_language, add_portable, add_version, listen, say, stay, told
+from sjavs_desktop.cli.words import (
+    NoPlace,
+    Parser,
+    add_language,
+    add_portable,
+    add_version,
+    listen,
+    pathname,
+    say,
+    stay,
+    told,
+)
 from sjavs_desktop.core.errors import RulesError
 
 if TYPE_CHECKING:
@@ -26,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(arguments)
         if args.portable is not None:
             stay(args.portable)
+    except NoPlace as wrong:
+        return failing.tell(told(wrong), keep=False)
     except ValueError as wrong:
         return failing.tell(told(wrong), wrong)
     except SystemExit as stop:
@@ -53,7 +65,7 @@ def parser() -> "argparse.ArgumentParser":
     add_language(made)
     add_portable(made)
     made.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help=say("a record of a match or a duel to look at")
+        "file", nargs="?", type=pathname, metavar="FILE", help=say("a record of a match or a duel to look at")
     )
     return made
 

@@ -140,7 +140,7 @@ def pack_called(name: str) -> Pack:
 
 def rules_of(args: argparse.Namespace) -> Rules:
     """The rules that ``--pack`` and ``--rule`` ask for; raises Refused."""
-    pack = pack_called(args.pack or PACK)
+    pack = pack_called(PACK if args.pack is None else args.pack)
     try:
         return compile_rules(pack, options_in(pack, args.rule))
     except ValueError as wrong:

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of, whole
-from sjavs_desktop.cli.words import noted, say, told
+from sjavs_desktop.cli.words import noted, pathname, say, told
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
@@ -55,7 +55,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
     parser.add_argument("--deals", type=whole(1), default=3, metavar="N", help=say("deals to play (default 3)"))
     parser.add_argument(
-        "--shots", type=Path, metavar="DIR", help=say("folder for the pictures; none are made without it")
+        "--shots", type=pathname, metavar="DIR", help=say("folder for the pictures; none are made without it")
     )
     parser.add_argument(
         "--sizes", type=sizes, default=SIZES, metavar="WxH,...", help=say("window sizes of the pictures")

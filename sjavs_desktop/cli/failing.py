@@ -36,13 +36,15 @@ def name_of(wrong: ImportError) -> str:
     return library if ".so" in library or ".dll" in library.lower() else wrong.name or said
 
 
-def tell(why: str, wrong: BaseException | str | None = None) -> int:
+def tell(why: str, wrong: BaseException | str | None = None, keep: bool = True) -> int:
     """Says in one sentence why the window does not open, and where more is told; the exit code.
 
-    More is the error itself, or what Qt has said.
+    More is the error itself, or what Qt has said; nothing is written unless it is to `keep`.
     """
-    text = reports.report(why, wrong or "", intro=intro())
-    file = reports.write(places.state(), text, reports.START)
+    file = None
+    if keep:
+        text = reports.report(why, wrong or "", intro=intro())
+        file = reports.write(places.state(), text, reports.START)
     words = say("{why} (more is told in {file})", why=why, file=file) if file is not None else why
     if sys.stderr is not None:
         print(f"sjavs-desktop: {words}", file=sys.stderr, flush=True)

@@ -12,7 +12,7 @@ from sjavs_desktop.app import history_csv, library
 from sjavs_desktop.app.history import FILE, History, HistoryError
 from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
 from sjavs_desktop.cli.telling import printable
-from sjavs_desktop.cli.words import borrow, noted, say, told
+from sjavs_desktop.cli.words import borrow, noted, pathname, say, told
 from sjavs_desktop.core.wording import cause, sentence
 
 COLUMNS = (
@@ -36,18 +36,21 @@ COUNTED = {
     "watched": noted("%n watched"),
 }
 """How deals of a kind are counted."""
-STANDARD_OUTPUT = "-"
+STANDARD_OUTPUT = Path("-")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     parser.add_argument("--json", action="store_true", help=say("print all matches with their deals as JSON"))
     parser.add_argument(
-        "--csv", metavar="FILE", help=say("write a table, a line for each deal; - is the standard output")
+        "--csv",
+        type=pathname,
+        metavar="FILE",
+        help=say("write a table, a line for each deal; - is the standard output"),
     )
     parser.add_argument(
         "--folder",
-        type=Path,
+        type=pathname,
         default=None,
         metavar="FOLDER",
         help=say("the folder with matches/ (default: the user's own)"),
@@ -86,7 +89,7 @@ def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[
         history_csv.write(sys.stdout, matches, deals)
     elif args.csv:
         try:
-            history_csv.export(Path(args.csv), matches, deals)
+            history_csv.export(args.csv, matches, deals)
         except OSError as wrong:
             complain(sentence("{file} cannot be written: {why}", file=args.csv, why=cause(wrong)))
             return 1

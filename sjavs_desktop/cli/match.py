@@ -27,7 +27,7 @@ from sjavs_desktop.cli.arguments import (
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.cli.telling import level_name
-from sjavs_desktop.cli.words import figure, noted, rule, say, told
+from sjavs_desktop.cli.words import figure, noted, pathname, rule, say, told
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.wording import cause
@@ -72,7 +72,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         ),
     )
     add_series(whole_matches)
-    whole_matches.add_argument("--save", type=Path, metavar="DIR", help=say("write a record of each match there"))
+    whole_matches.add_argument("--save", type=pathname, metavar="DIR", help=say("write a record of each match there"))
     compared = parser.add_argument_group(
         say("duplicate deals"),
         say("Each deal is played once for each account, so that the luck of the cards falls out."),
@@ -82,7 +82,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     compared.add_argument("--field", metavar="LEVELS", help=say("levels with commas: each against each, and a table"))
     compared.add_argument("--jobs", type=whole(1, 256), metavar="J", help=say("processes (default: one for each core)"))
     compared.add_argument(
-        "--resume", type=Path, metavar="FILE", help=say("keep each deal there, and go on from what it has already")
+        "--resume", type=pathname, metavar="FILE", help=say("keep each deal there, and go on from what it has already")
     )
 
 

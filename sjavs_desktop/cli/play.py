@@ -19,7 +19,7 @@ from sjavs_desktop.cli.telling import (
     tell,
 )
 from sjavs_desktop.cli.typing_in import as_typed, bid_word, in_english, quoted, read_action, suit_word
-from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told, typed_as
+from sjavs_desktop.cli.words import borrow, listed, noted, pathname, rule, say, told, typed_as
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, name
@@ -72,7 +72,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", default="beginner", help=say("of the bots ({levels})", levels=", ".join(LEVELS)))
     parser.add_argument("--seed", help=say("what the shuffles are drawn from; chance unless given"))
     add_series(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help=say("write the record of the match there at the end"))
+    parser.add_argument(
+        "--save", type=pathname, metavar="FILE", help=say("write the record of the match there at the end")
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sjavs_desktop.cli.telling import Cast, hand_text, level_name, people, printable, spread_lines, tell
-from sjavs_desktop.cli.words import borrow, rule, say, told
+from sjavs_desktop.cli.words import borrow, pathname, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
@@ -15,7 +15,7 @@ from sjavs_desktop.core.wording import cause
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import whole
@@ -12,7 +11,7 @@ from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import pass_word, people, printable
 from sjavs_desktop.cli.think import suit
 from sjavs_desktop.cli.typing_in import bid_word
-from sjavs_desktop.cli.words import Figure, noted, say, told
+from sjavs_desktop.cli.words import Figure, noted, pathname, say, told
 from sjavs_desktop.core.notation import action_text, value_text
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
@@ -54,7 +53,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with "
         "what the player knew, and with all cards open. Costs are in game points towards the match."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
     parser.add_argument("--json", action="store_true", help=say("print JSON, with every choice and every ply"))
     parser.add_argument(
         "--seat", type=whole(0, 9), metavar="N", help=say("only the choices of this seat (default: of all)")

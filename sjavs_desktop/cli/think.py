@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
@@ -20,7 +19,7 @@ from sjavs_desktop.cli.telling import (
     spread_lines,
 )
 from sjavs_desktop.cli.typing_in import suit_word
-from sjavs_desktop.cli.words import borrow, figure, noted, rule, say
+from sjavs_desktop.cli.words import borrow, figure, noted, pathname, rule, say
 from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, Cards, Suit, cards_in, name
@@ -75,7 +74,7 @@ Telling = Callable[[View, Action], str]
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
     parser.add_argument(
         "--ply", type=whole(0), metavar="N", help=say("after so many actions (default: the last decision)")
     )

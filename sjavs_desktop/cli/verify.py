@@ -4,13 +4,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import printable
-from sjavs_desktop.cli.words import rule, say, told
+from sjavs_desktop.cli.words import pathname, rule, say, told
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.seal import SHOWN, Check, check, sealed_text, shown
 from sjavs_desktop.core.state import CHANCE
@@ -27,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "anew by whoever has the file; the fingerprint that you noted before the deal cannot, so "
         "compare that one too."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
     parser.add_argument("--deal", type=whole(1), metavar="N", help=say("only this deal of the match"))
     parser.add_argument(
         "--fingerprint",

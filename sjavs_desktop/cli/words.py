@@ -1,6 +1,7 @@
 """The words of the command line, in the language of the terminal or of ``--language``."""
 
 import argparse
+import errno
 import gettext
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any, NoReturn
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app import places
-from sjavs_desktop.core.wording import Sentence, cause, sentence, translated
+from sjavs_desktop.core.wording import CAUSES, Sentence, cause, sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
 CONTEXT = "cli"
@@ -155,6 +156,13 @@ def speak(language: str = "", translation: Path | None = None) -> None:
     )
 
 
+def pathname(text: str) -> Path:
+    """The type of an argument that names a file or a folder: an empty name would be the folder of now."""
+    if not text:
+        raise argparse.ArgumentTypeError(say("the name is empty: a file or a folder is expected"))
+    return Path(text)
+
+
 def add_version(parser: argparse.ArgumentParser) -> None:
     """Declares ``--version``, whose help Python's parser would tell in English."""
     parser.add_argument(
@@ -175,7 +183,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--translation",
-        type=Path,
+        type=pathname,
         metavar="FILE.ts",
         help=say("a file of messages (Qt Linguist) that go before those of its language"),
     )
@@ -184,19 +192,26 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_portable(parser: argparse.ArgumentParser) -> None:
     """Declares ``--portable``."""
     parser.add_argument(
-        "--portable", type=Path, metavar="DIR", help=say("keep everything in that folder and nothing anywhere else")
+        "--portable", type=pathname, metavar="DIR", help=say("keep everything in that folder and nothing anywhere else")
     )
 
 
+class NoPlace(ValueError):
+    """The one folder for everything cannot be used; nothing may be written anywhere else then."""
+
+
 def stay(folder: Path | None) -> None:
-    """Keeps everything in that folder, or in the one beside the program; ValueError when it cannot be made."""
+    """Keeps everything in that folder, or in the one beside the program; NoPlace when nothing can be written there."""
+    folder = places.beside_program() if folder is None else folder
     if folder is None:
-        places.look_beside()
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        places.prepare(folder)
     except OSError as wrong:
-        raise ValueError(sentence("{file}: {why}", file=folder, why=cause(wrong))) from wrong
+        why = CAUSES[errno.ENOTDIR] if isinstance(wrong, FileExistsError) else cause(wrong)
+        raise NoPlace(
+            sentence("{folder}: everything is to be kept there, which cannot be done: {why}", folder=folder, why=why)
+        ) from wrong
     places.use(folder)
 
 
@@ -228,14 +243,14 @@ class Asked(argparse.ArgumentParser):
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
         self.add_argument("--language", default="")
-        self.add_argument("--translation", type=Path)
-        self.add_argument("--portable", type=Path)
+        self.add_argument("--translation", type=pathname)
+        self.add_argument("--portable", type=pathname)
 
 
 def listen(arguments: Sequence[str]) -> list[str]:
     """Speaks as the beginning of a command line asks, and keeps files where it says; what is left of it.
 
-    Raises ValueError for a catalogue that cannot be read, or a folder that cannot be made.
+    Raises ValueError for a catalogue that cannot be read, and NoPlace for a folder that cannot be used.
     """
     rest = list(arguments)
     heard: list[str] = []
@@ -254,8 +269,9 @@ def listen(arguments: Sequence[str]) -> list[str]:
     try:
         speak(asked.language, asked.translation)
     except ValueError:
-        # What is wrong with the file is told too.
+        # What is wrong with the file is told too, and what more is told of it lies where everything does.
         speak(asked.language)
+        stay(asked.portable)
         raise
     stay(asked.portable)
     return rest
