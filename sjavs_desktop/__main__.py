@@ -76,7 +76,7 @@ def opened(args: "argparse.Namespace", crashed: str) -> "MainWindow":
 
     logs.begin()
     try:
-        with failing.fatal_of_qt():
+        with failing.fatal_of_qt() as said:
             from sjavs_desktop.app import settings_file
             from sjavs_desktop.ui.application import open_window, prepare, vault
             from sjavs_desktop.ui.opening import Application
@@ -84,13 +84,14 @@ def opened(args: "argparse.Namespace", crashed: str) -> "MainWindow":
 
             settings_file.stay()
             app = Application([sys.argv[0]])
+            failing.look_for_screen(app, said)
             prepare(app, args.language or "", args.translation)
             # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             trouble = Trouble(app)
             window = open_window(vault=vault())
             trouble.watch(window, crashed)
-    except RulesError:
+    except (RulesError, failing.NotStarted):
         raise
     except Exception as wrong:
         raise failing.NotStarted(failing.why(wrong)) from wrong

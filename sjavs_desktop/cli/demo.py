@@ -20,6 +20,8 @@ from sjavs_desktop.core.wording import cause
 from sjavs_desktop.messages import speaker
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from sjavs_desktop.ui.main_window import MainWindow
 
 SIZES = ((1024, 640), (1366, 768), (2560, 1440))
@@ -111,6 +113,7 @@ def run(args: argparse.Namespace) -> int:
             return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from sjavs_desktop.app.display import problem
+    from sjavs_desktop.cli import failing
 
     trouble = problem()
     if trouble:
@@ -118,7 +121,12 @@ def run(args: argparse.Namespace) -> int:
         return 2
     for theme in args.themes if args.shots else args.themes[:1]:
         with tempfile.TemporaryDirectory() as folder:
-            demo = Demo(rules, args.deals, args.seed or SEEDS.get(rules.key, SEED), Path(folder), theme)
+            try:
+                with failing.fatal_of_qt("sjavs demo") as said:
+                    failing.look_for_screen(application(), said)
+                    demo = Demo(rules, args.deals, args.seed or SEEDS.get(rules.key, SEED), Path(folder), theme)
+            except failing.NotStarted as wrong:
+                return failing.tell(told(wrong), wrong.__cause__, program="sjavs demo")
             failed = demo.play(args.shots, args.sizes)
         if failed:
             return failed
@@ -144,18 +152,24 @@ def phase_name(view: View) -> str | None:
     return PICTURES.get(table.phase) if mine else None
 
 
+def application() -> "QApplication":
+    """The application of this process, which has but one."""
+    from PySide6.QtWidgets import QApplication
+
+    existing = QApplication.instance()
+    return existing if isinstance(existing, QApplication) else QApplication(["sjavs"])
+
+
 class Demo:
     """A window that plays by itself: the bottom seat, too, plays what a bot would."""
 
     def __init__(self, rules: Rules, deals: int, seed: str, folder: Path, theme: str = "light") -> None:
         from PySide6.QtCore import QSettings
-        from PySide6.QtWidgets import QApplication
 
         from sjavs_desktop.app.settings import Settings
         from sjavs_desktop.ui.application import open_window, prepare
 
-        existing = QApplication.instance()
-        self.app: QApplication = existing if isinstance(existing, QApplication) else QApplication(["sjavs"])
+        self.app: QApplication = application()
         prepare(self.app, speaker.language, speaker.extra)
         # The user's own settings stay as they are.
         store = QSettings(str(folder / "demo.ini"), QSettings.Format.IniFormat)
