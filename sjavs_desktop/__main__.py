@@ -1,6 +1,5 @@
 """Opens the window: ``sjavs-desktop`` or ``python -m sjavs_desktop``."""
 
-import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING
 from sjavs_desktop.app import places, reports
 from sjavs_desktop.app.display import problem
 from sjavs_desktop.cli import failing
+from sjavs_desktop.cli.start import INTERRUPTED, loading
 from sjavs_desktop.cli.words import (
     NoPlace,
     Parser,
@@ -18,6 +18,7 @@ from sjavs_desktop.cli.words import (
     pathname,
     say,
     stay,
+    stopped,
     told,
 )
 from sjavs_desktop.core.errors import RulesError
@@ -30,7 +31,14 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the application; 0 when it was closed, 2 with one sentence when no window can be opened here."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    # What Qt calls while it opens a window must not be interrupted, or it is torn to pieces.
+    with loading() as pressed:
+        code = begun(list(sys.argv[1:] if argv is None else argv), pressed)
+    return stopped("sjavs-desktop") if code == INTERRUPTED else code
+
+
+def begun(arguments: list[str], pressed: Sequence[int]) -> int:
+    """Runs the application; its exit code. It ends as soon as it can where Ctrl-C was `pressed` already."""
     try:
         listen(arguments)
         args = parser().parse_args(arguments)
@@ -45,11 +53,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     trouble = problem()
     if trouble:
         return failing.tell(told(trouble))
+    if pressed:
+        return INTERRUPTED
     crashed = reports.last_words(places.state())
     watch = reports.Watch(places.state())
     try:
-        window = opened(args, crashed)
+        window = opened(args, crashed, pressed)
         return run(window)
+    except failing.NotWanted:
+        return INTERRUPTED
     except RulesError as wrong:
         return failing.tell(told(wrong), wrong)
     except failing.NotStarted as wrong:
@@ -70,14 +82,17 @@ def parser() -> "argparse.ArgumentParser":
     return made
 
 
-def opened(args: "argparse.Namespace", crashed: str) -> "MainWindow":
-    """The window, open. Raises RulesError and, for whatever else keeps it from opening, NotStarted."""
+def opened(args: "argparse.Namespace", crashed: str, pressed: Sequence[int]) -> "MainWindow":
+    """The window, open. Raises RulesError and, for whatever else keeps it from opening, NotStarted;
+    NotWanted where Ctrl-C was `pressed` meanwhile.
+    """
     from sjavs_desktop.cli import logs
 
     logs.begin()
     try:
         with failing.fatal_of_qt() as said:
             from sjavs_desktop.app import settings_file
+            from sjavs_desktop.cli import interrupt
             from sjavs_desktop.ui.application import open_window, prepare, vault
             from sjavs_desktop.ui.opening import Application
             from sjavs_desktop.ui.trouble import Trouble
@@ -86,15 +101,16 @@ def opened(args: "argparse.Namespace", crashed: str) -> "MainWindow":
             app = Application([sys.argv[0]])
             failing.look_for_screen(app, said)
             prepare(app, args.language or "", args.translation)
-            # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            if pressed:
+                raise failing.NotWanted
             trouble = Trouble(app)
             window = open_window(vault=vault())
             trouble.watch(window, crashed)
-    except (RulesError, failing.NotStarted):
+    except (RulesError, failing.NotStarted, failing.NotWanted):
         raise
     except Exception as wrong:
         raise failing.NotStarted(failing.why(wrong)) from wrong
+    interrupt.listen(app, pressed)
     app.open_in(window, *filter(None, [args.file]))
     return window
 
@@ -104,6 +120,9 @@ def run(window: "MainWindow") -> int:
     from PySide6.QtWidgets import QApplication
 
     code = QApplication.exec()
+    if code == INTERRUPTED:
+        # It keeps its place, as when its user closes it.
+        window.close()
     window.shut_down()
     return code
 

@@ -6,12 +6,13 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of, whole
+from sjavs_desktop.cli.start import uninterrupted
 from sjavs_desktop.cli.words import noted, pathname, say, told
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
@@ -120,13 +121,14 @@ def run(args: argparse.Namespace) -> int:
         print(f"sjavs demo: {told(trouble)}", file=sys.stderr)
         return 2
     for theme in args.themes if args.shots else args.themes[:1]:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as folder, uninterrupted() as pressed:
             try:
                 with failing.fatal_of_qt("sjavs demo") as said:
                     failing.look_for_screen(application(), said)
                     demo = Demo(rules, args.deals, args.seed or SEEDS.get(rules.key, SEED), Path(folder), theme)
             except failing.NotStarted as wrong:
                 return failing.tell(told(wrong), wrong.__cause__, program="sjavs demo")
+            demo.pressed = pressed
             failed = demo.play(args.shots, args.sizes)
         if failed:
             return failed
@@ -184,6 +186,8 @@ class Demo:
         self.done = False
         self.failed: list[str] = []
         """What was raised while Qt was calling; the first one ends the demo."""
+        self.pressed: Sequence[int] = ()
+        """Whether Ctrl-C has been; it ends the demo."""
         self._shoot: Callable[[str], None] = lambda name: None
 
     def play(self, shots: Path | None, sizes: tuple[tuple[int, int], ...] = SIZES) -> int:
@@ -214,13 +218,15 @@ class Demo:
         else:
             self.window.begin(self.rules, self._levels(), self.seed)
         limit = time.monotonic() + PATIENCE + 5 * self.deals
-        while not self.done and not self.failed and time.monotonic() < limit:
+        while not (self.done or self.failed or self.pressed) and time.monotonic() < limit:
             self._spin(0.01)
         self.window.close()
         self._spin(0)
         if self.failed:
             print(say("sjavs demo: something failed on the way\n{failed}", failed=self.failed[0]), file=sys.stderr)
             return 1
+        if self.pressed:
+            return 0
         if not self.done:
             print(
                 say(

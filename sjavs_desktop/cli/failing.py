@@ -23,6 +23,10 @@ class NotStarted(Exception):
     """Why the window did not open, as one sentence; its cause is the error."""
 
 
+class NotWanted(Exception):
+    """Nobody wants the window any more."""
+
+
 def why(wrong: Exception) -> str:
     """What keeps the window from opening, in one sentence."""
     if isinstance(wrong, ImportError):

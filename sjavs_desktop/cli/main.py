@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
-from sjavs_desktop.cli.start import INTERRUPTED
-from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, told
+from sjavs_desktop.cli.start import uninterrupted
+from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, stopped, told
 from sjavs_desktop.core.wording import cause
 
 COMMANDS = {
@@ -65,7 +65,8 @@ def run(arguments: Sequence[str]) -> int:
 
         return window(arguments)
     try:
-        args = parser(rest[0]).parse_args(rest)
+        with uninterrupted():
+            args = parser(rest[0]).parse_args(rest)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     code: int = import_module(module_of(args.command)).run(args)
@@ -89,8 +90,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"sjavs: {sentence}", file=sys.stderr)
         code = 2
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        code = INTERRUPTED
+        # A thread that still searches would be waited for.
+        thinking = sys.modules.get("sjavs_desktop.engine.thinking")
+        if thinking is not None:
+            thinking.halt()
+        code = stopped("sjavs")
     except BrokenPipeError:
         # Python flushes the standard output once more at its end, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -24,6 +24,7 @@ from sjavs_desktop.cli.arguments import (
     rules_of,
     whole,
 )
+from sjavs_desktop.cli.progress import MATCHES, Progress
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.cli.telling import level_name
@@ -108,13 +109,18 @@ def matches(args: argparse.Namespace) -> int:
     levels = levels_in(args.levels or "beginner", rules.seats)
     players = [level(key).decide for key in levels]
     tally, wrong = Tally(rules), []
-    for number, (_, seed, first, dealer, opening, origin, _) in enumerate(begun, 1):
-        played = play_with(rules, players, seed, args.deals or DEALS, dealer, first, opening)
-        tally.add(played.table)
-        wrong += [say("match {number}, {what}", number=number, what=one) for one in imbalances(rules, played.table)]
-        if args.save is not None:
-            record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
-            save(args.save, number, record_text(record))
+    bar = Progress(len(begun), 0, sys.stderr, MATCHES)
+    try:
+        for number, (_, seed, first, dealer, opening, origin, _) in enumerate(begun, 1):
+            played = play_with(rules, players, seed, args.deals or DEALS, dealer, first, opening)
+            tally.add(played.table)
+            wrong += [say("match {number}, {what}", number=number, what=one) for one in imbalances(rules, played.table)]
+            if args.save is not None:
+                record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
+                save(args.save, number, record_text(record))
+            bar.step()
+    finally:
+        bar.end()
     named = begun[0].seed if in_series(args) else args.seed
     report = {"pack": rules.key, "chosen": dict(rules.chosen), "seed": named, **tally.report(), "wrong": wrong}
     for side in report["sides"]:

@@ -103,9 +103,13 @@ def run(args: argparse.Namespace) -> int:
         print(say(LEGENDS[rules.cards]))
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
     record = Record(rules, start.dealer, seats_at(rules), levels, start.seed, first=start.first, origin=start.origin)
-    record = played(fresh(record), start.opening)
-    if args.save is not None:
-        write(args.save, record_text(record), "w")
+    kept = [fresh(record)]
+    try:
+        played(kept[0], start.opening, kept=kept)
+    finally:
+        # However it ended, by Ctrl-C for one.
+        if args.save is not None:
+            write(args.save, record_text(kept[-1]), "w")
     return 0
 
 
@@ -141,8 +145,10 @@ def parties(rules: Rules) -> str:
     return say("You play against {others}, each for themselves.", others=listed(names[1:]))
 
 
-def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) -> Record:
-    """Plays a match on, with what its `opening` says first; the record as far as it came.
+def played(
+    record: Record, opening: Sequence[Action] = (), alone: bool = False, kept: list[Record] | None = None
+) -> Record:
+    """Plays a match on, with what its `opening` says first; the record as far as it came, which is last in `kept` too.
 
     `alone` means that the match ends with its first deal.
     """
@@ -166,6 +172,8 @@ def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) 
             record = sealed(record, number, action.value)
         state, events = apply(state, action)
         record = record.appended(action)
+        if kept is not None:
+            kept[:] = [record]
         for event in events:
             show(event, state)
     print_code(record)

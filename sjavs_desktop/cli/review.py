@@ -3,10 +3,11 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from sjavs_desktop.cli.arguments import whole
+from sjavs_desktop.cli.progress import CHOICES, Progress
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import pass_word, people, printable
 from sjavs_desktop.cli.think import suit
@@ -106,9 +107,32 @@ def reviews(record: Record, seat: Seat | None, deal: int | None, effort: int) ->
 
     seats = frozenset(range(record.rules.seats) if seat is None else (seat,))
     crew = Crew(spare=0)
-    for number, moments in enumerate(deals_of(record), 1):
-        if deal in (None, number):
-            yield moments, review(moments, Asked(seats, effort), crew)
+    wanted = [moments for number, moments in enumerate(deals_of(record), 1) if deal in (None, number)]
+    bar = Progress(sum(map(choosing, wanted)), 0, sys.stderr, CHOICES)
+    try:
+        for moments in wanted:
+            one = review(moments, Asked(seats, effort), crew, counting(moments, bar))
+            bar.end()
+            yield moments, one
+    finally:
+        bar.end()
+        crew.halt()
+
+
+def counting(moments: Sequence[Any], bar: Progress) -> Callable[[], None]:
+    """What is to be called after each of the moments: it counts those at which somebody chose."""
+    left = iter(moments)
+
+    def told() -> None:
+        if next(left).view is not None:
+            bar.step()
+
+    return told
+
+
+def choosing(moments: Sequence[Any]) -> int:
+    """At how many of the moments somebody chose."""
+    return sum(one.view is not None for one in moments)
 
 
 # -- For people --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
+from sjavs_desktop.cli.progress import Waiting
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import (
     doubling_word,
@@ -104,7 +105,8 @@ def run(args: argparse.Namespace) -> int:
     # From here on nothing but the view is used.
     seen = view(state, state.table.turn)
     seed = seed_for(record.seed, ply, seen.seat)
-    found = thought(chosen, seen, seed, args.worlds)
+    with Waiting(sys.stderr):
+        found = thought(chosen, seen, seed, args.worlds)
     done = record.actions[ply] if ply < len(record.actions) else None
     names = people(record.players)
     telling: Telling = words if args.json else said

@@ -3,12 +3,14 @@
 import argparse
 import errno
 import gettext
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app import places
+from sjavs_desktop.cli.start import INTERRUPTED, uninterrupted
 from sjavs_desktop.core.wording import CAUSES, Sentence, cause, sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
@@ -215,18 +217,29 @@ def stay(folder: Path | None) -> None:
     places.use(folder)
 
 
+def stopped(program: str) -> int:
+    """Says that Ctrl-C has ended a program, behind what a terminal shows of it; the exit code."""
+    if sys.stderr is not None:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+        print(say("{program}: stopped before it was done", program=program), file=sys.stderr, flush=True)
+    return INTERRUPTED
+
+
 def borrow() -> None:
     """Before a command says something in the words of the window: Qt translates them only within an application."""
-    if not speaker.translates:
-        return
-    from PySide6.QtCore import QCoreApplication
+    with uninterrupted():
+        # Those words load Qt whatever the language.
+        from PySide6.QtCore import QCoreApplication
 
-    from sjavs_desktop.app import languages
+        if not speaker.translates:
+            return
+        from sjavs_desktop.app import languages
 
-    app = QCoreApplication.instance() or QCoreApplication(["sjavs"])
-    if languages.installed(app) is None:
-        languages.install(app, speaker.language, speaker.extra)
-        KEPT.append(app)
+        app = QCoreApplication.instance() or QCoreApplication(["sjavs"])
+        if languages.installed(app) is None:
+            languages.install(app, speaker.language, speaker.extra)
+            KEPT.append(app)
 
 
 KEPT: list[object] = []

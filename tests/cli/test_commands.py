@@ -10,6 +10,7 @@ import pytest
 from sjavs_desktop import __version__
 from sjavs_desktop.cli import main as cli
 from sjavs_desktop.cli.main import main
+from sjavs_desktop.cli.start import INTERRUPTED
 from sjavs_desktop.core.record import read_record
 from sjavs_desktop.core.state import OVER
 
@@ -224,5 +225,5 @@ def test_ctrl_c_is_no_crash(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> 
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sjavs_desktop.cli.rules.list_packs", interrupt)
-    assert main(["rules", "list"]) == cli.INTERRUPTED
-    assert capsys.readouterr().err == "\n"
+    assert main(["rules", "list"]) == INTERRUPTED
+    assert capsys.readouterr().err == "sjavs: stopped before it was done\n"
