@@ -31,6 +31,7 @@ from sjavs_desktop.cli.telling import level_name
 from sjavs_desktop.cli.words import figure, noted, pathname, rule, say, told
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.seal import salt_of, sealed
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.levels import LEVELS, level
 from sjavs_desktop.engine.play import play_with, record_of
@@ -117,7 +118,7 @@ def matches(args: argparse.Namespace) -> int:
             wrong += [say("match {number}, {what}", number=number, what=one) for one in imbalances(rules, played.table)]
             if args.save is not None:
                 record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
-                save(args.save, number, record_text(record))
+                save(args.save, number, record_text(sealed(record, salt_of(seed))))
             bar.step()
     finally:
         bar.end()
