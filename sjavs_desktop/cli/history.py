@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -116,13 +117,17 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     borrow()
     from sjavs_desktop.ui import history_text
 
+    by_id = {one.id: one for one in matches}
+    # One that is going on is no deal yet.
+    kinds = [kind(one, by_id[one.match]) for one in deals]
+    ended = Counter(one.match for one, key in zip(deals, kinds, strict=True) if key != "going")
     heads = [say(each) for each in COLUMNS]
     rows = [
         [
             shown(one.began),
             shown(history_text.rules(one)),
             shown(history_text.level(one.level)),
-            shown(one.deals),
+            str(ended[one.id]),
             history_text.say(history_text.STATUS[one.status]),
             shown(one.won),
             shown(one.id),
@@ -132,11 +137,9 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     widths = [max(len(row[place]) for row in [*rows, heads]) for place in range(len(COLUMNS))]
     for row in [heads, *rows]:
         print("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
-    by_id = {one.id: one for one in matches}
-    kinds = [kind(one, by_id[one.match]) for one in deals]
     counted = ", ".join(say(COUNTED[key], n=kinds.count(key)) for key in KINDS if key in kinds)
     words = noted("{matches}, {deals}: {kinds}") if counted else noted("{matches}, {deals}")
-    whole = say("%n match(es)", n=len(matches)), say("%n deal(s)", n=len(kinds))
+    whole = say("%n match(es)", n=len(matches)), say("%n deal(s)", n=ended.total())
     print(say(words, matches=whole[0], deals=whole[1], kinds=counted))
 
 

@@ -9,11 +9,12 @@ from typing import Any
 from sjavs_desktop.cli.arguments import whole
 from sjavs_desktop.cli.progress import CHOICES, Progress
 from sjavs_desktop.cli.replay import read
-from sjavs_desktop.cli.telling import pass_word, people, printable
+from sjavs_desktop.cli.telling import offer_words, pass_word, people, printable
 from sjavs_desktop.cli.think import suit
 from sjavs_desktop.cli.typing_in import bid_word
 from sjavs_desktop.cli.words import Figure, noted, pathname, say, told
 from sjavs_desktop.core.notation import action_text, value_text
+from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Seat, View
@@ -248,7 +249,8 @@ def words(seen: View, action: Action) -> str:
         return say(PLAIN[action.kind])
     text = value_text(action.kind, action.value)
     if action.kind == "bid":
-        return bid_word(seen, text)
+        offer = next((one for one in offers(seen) if one.text == action.value), None)
+        return offer_words(offer) if offer is not None else bid_word(seen, text)
     if action.kind == "take":
         return say("take it and give {card} back", card=text)
     return say("lay away {cards}", cards=text) if action.kind == "exchange" else text

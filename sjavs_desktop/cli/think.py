@@ -346,6 +346,7 @@ def text(report: dict[str, Any]) -> str:
     lines.append("")
     if len(report["choices"]) == 1 or len(report["may"]) == 1:
         lines.append(say("There is but one choice, or all choices are the same."))
+        lines += [say("{list} count the same", list=", ".join(row)) for row in report["same"]]
     elif report["choices"]:
         lines.append(
             say(

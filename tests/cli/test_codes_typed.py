@@ -92,6 +92,23 @@ def test_a_series_is_begun_where_it_is_wanted(capsys: Output, monkeypatch: pytes
     capsys.readouterr()
 
 
+@pytest.mark.parametrize("pack", ["sjavs", "schafkopf", "old-mor"])
+def test_a_deal_of_a_series_is_dealt_by_whom_its_code_names(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, pack: str
+) -> None:
+    """Unless a deal before it was annulled, which no number tells."""
+    series = ("--pack", pack, "--series", "7K3QD9XM2P")
+    whole = played(monkeypatch, tmp_path / "a.sjavs", *series)
+    dealers = [state.table.dealer for state, events in whole.steps() if any(one.kind == "shuffled" for one in events)]
+    for number, dealer in enumerate(dealers[:3], 1):
+        part = played(monkeypatch, tmp_path / "b.sjavs", *series, "--first", str(number))
+        assert part.dealer == dealer
+        code = codes.of_record(whole, number)
+        assert part.actions[0] == codes.opening(code, whole.rules)[0]
+        assert part.dealer == code.dealer
+    capsys.readouterr()
+
+
 def test_bots_play_a_code_too(capsys: Output, tmp_path: Path) -> None:
     assert main(["match", "--code", CODE, "--deals", "2", "--save", str(tmp_path), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
