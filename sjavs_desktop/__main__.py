@@ -14,6 +14,7 @@ from sjavs_desktop.cli.words import (
     add_language,
     add_portable,
     add_version,
+    in_utf8,
     listen,
     pathname,
     say,
@@ -88,6 +89,7 @@ def opened(args: "argparse.Namespace", crashed: str, pressed: Sequence[int]) -> 
     """
     from sjavs_desktop.cli import logs
 
+    in_utf8()
     logs.begin()
     try:
         with failing.fatal_of_qt() as said:

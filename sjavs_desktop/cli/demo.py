@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of, whole
 from sjavs_desktop.cli.start import uninterrupted
-from sjavs_desktop.cli.words import noted, pathname, say, told
+from sjavs_desktop.cli.words import in_utf8, noted, pathname, say, told
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
@@ -156,6 +156,7 @@ def phase_name(view: View) -> str | None:
 
 def application() -> "QApplication":
     """The application of this process, which has but one."""
+    in_utf8()
     from PySide6.QtWidgets import QApplication
 
     existing = QApplication.instance()

@@ -10,6 +10,7 @@ from typing import TextIO
 from sjavs_desktop.cli.arguments import Refused
 from sjavs_desktop.cli.progress import Progress
 from sjavs_desktop.cli.words import noted, say
+from sjavs_desktop.core.reading import at_most
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates
@@ -17,6 +18,8 @@ from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.measure import mean
 
 FORMAT = "sjavs-duplicates 1"
+LARGEST = 256 * 2**20
+"""Bytes of such a file at most: a deal takes some two hundred."""
 NONE = noted("{path}: these are no duplicate deals ({format!r} is expected)")
 KERNEL = "compiled" if COMPILED else "python"
 """Which kernel plays: both know the same answers, but the one in Python looks at fewer positions."""
@@ -47,7 +50,7 @@ class Keeper(AbstractContextManager["Keeper"]):
         if path is None:
             return
         try:
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            text = at_most(path, LARGEST).decode("utf-8") if path.exists() else ""
             # A last line without its end was torn in writing.
             whole = text[: text.rfind("\n") + 1]
             if not whole and not json.dumps(self._header).startswith(text):

@@ -10,7 +10,7 @@ from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
 from sjavs_desktop.cli.start import uninterrupted
-from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, stopped, told
+from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, speak, stopped, told
 from sjavs_desktop.core.wording import cause
 
 COMMANDS = {
@@ -73,18 +73,40 @@ def run(arguments: Sequence[str]) -> int:
     return code
 
 
+def streams(commanded: bool) -> None:
+    """Puts something in the place of standard streams that are closed; raises Refused where a command can tell nothing.
+
+    What was printed for them would go to the next file that is opened, or to each other.
+    """
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None and commanded:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = sys.stderr or sys.stdout
+        speak()
+        raise Refused(say("the standard output is closed, so that nothing could be told"))
+    if sys.stderr is None and commanded:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line `argv` (the program's own unless given).
 
     Returns 0 when all went well, 1 when the command found something wrong, 2 after one sentence on the standard error
     when the command line cannot be carried out.
     """
+    command = sys.argv[1:] if argv is None else argv
+    try:
+        streams(bool(command))
+    except Refused as sentence:
+        print(f"sjavs: {sentence}", file=sys.stderr)
+        return 2
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a suit sign gets a question mark in its place.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = run(sys.argv[1:] if argv is None else argv)
+        code = run(command)
         sys.stdout.flush()
     except Refused as sentence:
         print(f"sjavs: {sentence}", file=sys.stderr)

@@ -3,6 +3,7 @@
 import argparse
 import errno
 import gettext
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -109,6 +110,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         see = say("see {command} --help", command=self.prog)
         self.exit(2, f"{self.prog}: {message}; {see}\n")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # Python's own parser passes over a disk that is full, and over a reader that has gone.
+        print(message, end="", file=file or sys.stderr)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         for action in self._actions:
@@ -226,8 +231,17 @@ def stopped(program: str) -> int:
     return INTERRUPTED
 
 
+def in_utf8() -> None:
+    """Before Qt is loaded: it switches the locale of C to UTF-8 by itself, and says so in four lines."""
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        os.environ["LC_ALL"] = "C.UTF-8"
+        # Whoever asks for C wants no other language.
+        os.environ.pop("LANGUAGE", None)
+
+
 def borrow() -> None:
     """Before a command says something in the words of the window: Qt translates them only within an application."""
+    in_utf8()
     with uninterrupted():
         # Those words load Qt whatever the language.
         from PySide6.QtCore import QCoreApplication
