@@ -1103,8 +1103,8 @@
         <translation>Serie der Spiele: die ersten 10 Zeichen ihrer Codes</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation>das erste Spiel der Serie oder des Startwerts (Vorgabe: 1)</translation>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1325,14 +1325,6 @@
         <translation>{path}:{number}: Das ist keine Zeile mit Duplikatspielen</translation>
     </message>
     <message>
-        <source>deals: {done} of {total}, about {left} s left</source>
-        <translation>Spiele: {done} von {total}, noch etwa {left} s</translation>
-    </message>
-    <message>
-        <source>deals: {done} of {total}</source>
-        <translation>Spiele: {done} von {total}</translation>
-    </message>
-    <message>
         <source>{why} (more is told in {file})</source>
         <translation>{why} (mehr steht in {file})</translation>
     </message>
@@ -1347,10 +1339,6 @@
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
         <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt; du kannst die Datei also jemandem schicken, der vielleicht helfen kann.</translation>
-    </message>
-    <message>
-        <source>Qt cannot open a window: {why}</source>
-        <translation>Qt kann kein Fenster öffnen: {why}</translation>
     </message>
     <message>
         <source>began</source>
@@ -1585,6 +1573,10 @@
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
         <translation>Sjavs spielen und lernen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>the standard output is closed, so that nothing could be told</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -1998,12 +1990,44 @@ Spiel {number}. {standing}</translation>
         <translation>Du darfst sagen oder spielen: {list}</translation>
     </message>
     <message>
+        <source>deals: {done} of {total}</source>
+        <translation>Spiele: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>deals: {done} of {total}, about {left} s left</source>
+        <translation>Spiele: {done} von {total}, noch etwa {left} s</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}, about {left} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}, about {left} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a record of a match</source>
         <translation>Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: Die Datei ist kein UTF-8-Text (Byte {start})</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2778,12 +2802,12 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt nur eine Möglichkeit, oder alle sind gleichwertig.</translation>
     </message>
     <message>
-        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
-    </message>
-    <message>
         <source>{list} count the same</source>
         <translation>{list} sind gleichwertig</translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
     </message>
     <message>
         <source>So few deals tell hardly anything; the rules of thumb decide.</source>
@@ -2925,12 +2949,20 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt kein Spiel zu prüfen.</translation>
     </message>
     <message>
+        <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
         <translation>Nichts wurde versiegelt, also lässt sich über diese Spiele nichts sagen.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
         <translation>Nicht alles stimmt mit den Siegeln überein.</translation>
+    </message>
+    <message>
+        <source>it was tried out in a what-if, when its cards were known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3109,6 +3141,10 @@ Spiel {number}. {standing}</translation>
         <translation>angehängtes Argument %r bleibt unbeachtet</translation>
     </message>
     <message>
+        <source>the name is empty: a file or a folder is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the language to speak: {codes}</source>
         <translation>die Sprache des Programms: {codes}</translation>
     </message>
@@ -3119,6 +3155,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>keep everything in that folder and nothing anywhere else</source>
         <translation>alles in diesem Ordner speichern und nichts anderswo</translation>
+    </message>
+    <message>
+        <source>{program}: stopped before it was done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3327,10 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt noch kein Duell: Beginne ein neues oder öffne eine Datei, die dir geschickt wurde.</translation>
     </message>
     <message>
+        <source>&amp;Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Neu…</translation>
     </message>
@@ -3307,6 +3351,10 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -3321,6 +3369,30 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Open a duel</source>
         <translation>Duell öffnen</translation>
+    </message>
+    <message>
+        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel was deleted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3547,12 +3619,60 @@ Spiel {number}. {standing}</translation>
         <translation>Qt fehlen Bibliotheken, um ein Fenster zu öffnen; unter Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Wayland compositor answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DISPLAY is not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the display {display} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>libraries are missing; on Debian: apt-get install {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} has no screen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt has no platform of that name, only {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} lacks the library {library}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} does not work here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>Die Datei sollte {seed}{end} heißen</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
         <translation>{wrong}; die Datei bleibt als {name} erhalten</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: Die Datei lässt sich nicht löschen: {why}</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
@@ -3703,10 +3823,6 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Die Partie ist offen und kann deshalb jetzt nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>{path}: the file cannot be deleted: {why}</source>
-        <translation>{path}: Die Datei lässt sich nicht löschen: {why}</translation>
-    </message>
-    <message>
         <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
         <translation>{path}: Die Datei stammt von einer neueren Version des Programms und bleibt, wie sie ist; verwendet wird {beside}</translation>
     </message>
@@ -3845,6 +3961,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4211,12 +4331,12 @@ Spiel {number}. {standing}</translation>
         <translation>{value!r} ist keines von {words}</translation>
     </message>
     <message>
-        <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation>Die Datei ist größer als {value} KiB, also kein Regelwerk</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text (byte {start})</source>
         <translation>Die Datei ist kein UTF-8-Text (Byte {start})</translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation>Die Datei ist größer als {value} KiB, also kein Regelwerk</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
@@ -4443,8 +4563,8 @@ Spiel {number}. {standing}</translation>
         <translation>Es sind zu viele Dateien offen</translation>
     </message>
     <message>
-        <source>the file grows too large</source>
-        <translation>Die Datei wird zu groß</translation>
+        <source>the file is too large</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no file can be called that here</source>

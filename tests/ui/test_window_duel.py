@@ -420,8 +420,8 @@ def answered(monkeypatch: pytest.MonkeyPatch, words: str) -> list[str]:
     return asked
 
 
-def test_a_duel_is_deleted_when_asked_twice_and_can_be_brought_back(
-    tmp_path: Path, over: QMainWindow, monkeypatch: pytest.MonkeyPatch
+def test_a_duel_is_deleted_after_a_question_and_can_be_brought_back(
+    qtbot: QtBot, tmp_path: Path, over: QMainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     duels = Duels(tmp_path)
     for duel in (whole("schafkopf", 2, 3), replace(duel_of("sjavs").owned("Anna"), seed="9876543210")):
@@ -439,6 +439,9 @@ def test_a_duel_is_deleted_when_asked_twice_and_can_be_brought_back(
     assert len(duels.all().duels) == 2
     assert not dialog.back.isVisible()
     asked = answered(monkeypatch, "Delete")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=LONG)
+    dialog.list.setFocus()
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
     assert len(asked) == 1
     assert [one.seed for one in duels.all().duels] != [marked.seed]
