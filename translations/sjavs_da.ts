@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>den første giv i serien eller fra startværdien (standard: 1); dens nummer bestemmer, hvem der giver, og den, der tager af, bliver spurgt</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>the standard output is closed, so that nothing could be told</source>
-        <translation type="unfinished"></translation>
+        <translation>standardoutput er lukket, så intet kunne fortælles</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -1999,23 +1999,23 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>matches: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>partier: {done} af {total}</translation>
     </message>
     <message>
         <source>matches: {done} of {total}, about {left} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>partier: {done} af {total}, cirka {left} s tilbage</translation>
     </message>
     <message>
         <source>choices: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>valg: {done} af {total}</translation>
     </message>
     <message>
         <source>choices: {done} of {total}, about {left} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>valg: {done} af {total}, cirka {left} s tilbage</translation>
     </message>
     <message>
         <source>thinking: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>tænker: {seconds} s</translation>
     </message>
     <message>
         <source>a record of a match</source>
@@ -2027,7 +2027,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: this is far too large for the record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: dette er alt for stort til at være en partifil</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2950,7 +2950,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der afprøves i et »hvad nu hvis«, har ikke sit eget segl: se på det parti, som det udgik fra.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
@@ -2962,7 +2962,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>it was tried out in a what-if, when its cards were known.</source>
-        <translation type="unfinished"></translation>
+        <translation>den blev afprøvet i et »hvad nu hvis«, da kortene var kendt.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3142,7 +3142,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the name is empty: a file or a folder is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>navnet er tomt: der forventes en fil eller en mappe</translation>
     </message>
     <message>
         <source>the language to speak: {codes}</source>
@@ -3158,7 +3158,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{program}: stopped before it was done</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}: stoppet, før det var færdigt</translation>
     </message>
 </context>
 <context>
@@ -3328,7 +3328,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hent den tilbage</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -3352,7 +3352,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sl&amp;et…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3372,27 +3372,27 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En giv fra denne duel ligger på bordet: spil den færdig, eller forlad den, først.</translation>
     </message>
     <message>
         <source>Delete a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet en duel</translation>
     </message>
     <message>
         <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du slette denne duel i {game} med alt, hvad der er spillet i den? De giv, du har spillet, bliver i historikken.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slet</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behold</translation>
     </message>
     <message>
         <source>The duel was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duellen er slettet.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3620,47 +3620,47 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} er {given!r}, og et vindue kan kun tegnes med {least} til {most}</translation>
     </message>
     <message>
         <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} er {wanted!r}, og på den måde kan der ikke åbnes et vindue: {why}</translation>
     </message>
     <message>
-        <source>no Wayland compositor answers</source>
-        <translation type="unfinished"></translation>
+        <source>nothing answers where WAYLAND_DISPLAY points</source>
+        <translation>intet svarer dér, hvor WAYLAND_DISPLAY peger hen</translation>
     </message>
     <message>
         <source>DISPLAY is not set</source>
-        <translation type="unfinished"></translation>
+        <translation>DISPLAY er ikke sat</translation>
     </message>
     <message>
         <source>the display {display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>skærmen {display} svarer ikke</translation>
     </message>
     <message>
         <source>libraries are missing; on Debian: apt-get install {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>der mangler biblioteker; på Debian: apt-get install {list}</translation>
     </message>
     <message>
         <source>Qt cannot open a window: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt kan ikke åbne et vindue: {why}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} has no screen here</source>
-        <translation type="unfinished"></translation>
+        <translation>platformen {name} i Qt har ingen skærm her</translation>
     </message>
     <message>
         <source>Qt has no platform of that name, only {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt har ingen platform med det navn, kun {list}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} lacks the library {library}</source>
-        <translation type="unfinished"></translation>
+        <translation>platformen {name} i Qt mangler biblioteket {library}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} does not work here</source>
-        <translation type="unfinished"></translation>
+        <translation>platformen {name} i Qt virker ikke her</translation>
     </message>
     <message>
         <source>the file should be called {seed}{end}</source>
@@ -3964,7 +3964,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: alt skal gemmes der, men det kan ikke lade sig gøre: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4564,7 +4564,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>filen er for stor</translation>
     </message>
     <message>
         <source>no file can be called that here</source>

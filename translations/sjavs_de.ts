@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste Spiel der Serie oder des Startwerts (Vorgabe: 1); seine Nummer bestimmt den Geber, und wer abhebt, wird gefragt</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>the standard output is closed, so that nothing could be told</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardausgabe ist geschlossen, also ließe sich nichts mitteilen</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -1999,23 +1999,23 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>matches: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: {done} von {total}</translation>
     </message>
     <message>
         <source>matches: {done} of {total}, about {left} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: {done} von {total}, noch etwa {left} s</translation>
     </message>
     <message>
         <source>choices: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen: {done} von {total}</translation>
     </message>
     <message>
         <source>choices: {done} of {total}, about {left} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen: {done} von {total}, noch etwa {left} s</translation>
     </message>
     <message>
         <source>thinking: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt nach: {seconds} s</translation>
     </message>
     <message>
         <source>a record of a match</source>
@@ -2027,7 +2027,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: this is far too large for the record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Das ist viel zu groß für die Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2950,7 +2950,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in einem „Was wäre, wenn“ ausprobiert wird, hat kein eigenes Siegel: Sieh dir die Partie an, von der es ausging.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
@@ -2962,7 +2962,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>it was tried out in a what-if, when its cards were known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde in einem „Was wäre, wenn“ ausprobiert, als seine Karten bekannt waren.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3142,7 +3142,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the name is empty: a file or a folder is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist leer: Eine Datei oder ein Ordner wird erwartet</translation>
     </message>
     <message>
         <source>the language to speak: {codes}</source>
@@ -3158,7 +3158,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{program}: stopped before it was done</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}: vor dem Ende abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -3328,7 +3328,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -3352,7 +3352,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3372,27 +3372,27 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel dieses Duells liegt auf dem Tisch: Beende oder verlasse es zuerst.</translation>
     </message>
     <message>
         <source>Delete a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duell löschen</translation>
     </message>
     <message>
         <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Duell ({game}) mit allem löschen, was darin gespielt wurde? Die Spiele, die du gespielt hast, bleiben im Verlauf.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>The duel was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Duell wurde gelöscht.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3620,47 +3620,47 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} ist {given!r}, und ein Fenster lässt sich nur mit {least} bis {most} zeichnen</translation>
     </message>
     <message>
         <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} ist {wanted!r}, und so lässt sich kein Fenster öffnen: {why}</translation>
     </message>
     <message>
-        <source>no Wayland compositor answers</source>
-        <translation type="unfinished"></translation>
+        <source>nothing answers where WAYLAND_DISPLAY points</source>
+        <translation>nichts antwortet dort, wohin WAYLAND_DISPLAY zeigt</translation>
     </message>
     <message>
         <source>DISPLAY is not set</source>
-        <translation type="unfinished"></translation>
+        <translation>DISPLAY ist nicht gesetzt</translation>
     </message>
     <message>
         <source>the display {display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bildschirm {display} antwortet nicht</translation>
     </message>
     <message>
         <source>libraries are missing; on Debian: apt-get install {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken fehlen; unter Debian: apt-get install {list}</translation>
     </message>
     <message>
         <source>Qt cannot open a window: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt kann kein Fenster öffnen: {why}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} has no screen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt findet mit der Plattform {name} hier keinen Bildschirm</translation>
     </message>
     <message>
         <source>Qt has no platform of that name, only {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt hat keine Plattform dieses Namens, nur {list}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} lacks the library {library}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plattform {name} von Qt fehlt die Bibliothek {library}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} does not work here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Plattform {name} von Qt funktioniert hier nicht</translation>
     </message>
     <message>
         <source>the file should be called {seed}{end}</source>
@@ -3964,7 +3964,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: alles soll dort gespeichert werden, was nicht geht: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4564,7 +4564,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
         <source>no file can be called that here</source>

@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>fyrsta umfarið í røðini, ella hjá frøinum (annars 1); talið á tí sigur, hvør gevur, og tann, sum tekur av, verður spurdur</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>the standard output is closed, so that nothing could be told</source>
-        <translation type="unfinished"></translation>
+        <translation>vanliga úttakið er stongt, so einki kundi sigast</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -1999,23 +1999,23 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>matches: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>dystir: {done} av {total}</translation>
     </message>
     <message>
         <source>matches: {done} of {total}, about {left} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>dystir: {done} av {total}, umleið {left} s eftir</translation>
     </message>
     <message>
         <source>choices: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>val: {done} av {total}</translation>
     </message>
     <message>
         <source>choices: {done} of {total}, about {left} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>val: {done} av {total}, umleið {left} s eftir</translation>
     </message>
     <message>
         <source>thinking: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>hugsar: {seconds} s</translation>
     </message>
     <message>
         <source>a record of a match</source>
@@ -2027,7 +2027,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{path}: this is far too large for the record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: hetta er alt ov stórt til at vera ein goymdur dystur</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2950,7 +2950,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tað, sum verður roynt í einum „hvat nú um“, hevur ikki sítt egna innsigli: hygg at dystinum, sum tað byrjaði úr.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
@@ -2962,7 +2962,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>it was tried out in a what-if, when its cards were known.</source>
-        <translation type="unfinished"></translation>
+        <translation>tað varð roynt í einum „hvat nú um“, tá ið kortini vóru kend.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3142,7 +3142,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the name is empty: a file or a folder is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>navnið er tómt: ein fíla ella ein mappa skal standa her</translation>
     </message>
     <message>
         <source>the language to speak: {codes}</source>
@@ -3158,7 +3158,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{program}: stopped before it was done</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}: steðgað, áðrenn tað var liðugt</translation>
     </message>
 </context>
 <context>
@@ -3328,7 +3328,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fá hann aftur</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -3352,7 +3352,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;rika…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3372,27 +3372,27 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitt umfar úr hesum tvídystinum liggur á borðinum: spæl tað liðugt, ella far úr tí, fyrst.</translation>
     </message>
     <message>
         <source>Delete a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Strika ein tvídyst</translation>
     </message>
     <message>
         <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strika henda tvídystin í {game} við øllum, sum er spælt í honum? Umførini, sum tú hevur spælt, verða verandi í søguni.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strika</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lat &amp;vera</translation>
     </message>
     <message>
         <source>The duel was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesin tvídysturin er strikaður.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3620,47 +3620,47 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} er {given!r}, og eitt vindeyga kann bert latast upp við {least} til {most}</translation>
     </message>
     <message>
         <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} er {wanted!r}, og soleiðis kann einki vindeyga latast upp: {why}</translation>
     </message>
     <message>
-        <source>no Wayland compositor answers</source>
-        <translation type="unfinished"></translation>
+        <source>nothing answers where WAYLAND_DISPLAY points</source>
+        <translation>einki svarar har, sum WAYLAND_DISPLAY vísir</translation>
     </message>
     <message>
         <source>DISPLAY is not set</source>
-        <translation type="unfinished"></translation>
+        <translation>DISPLAY er ikki sett</translation>
     </message>
     <message>
         <source>the display {display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>skíggin {display} svarar ikki</translation>
     </message>
     <message>
         <source>libraries are missing; on Debian: apt-get install {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>bókasøvn vanta; á Debian: apt-get install {list}</translation>
     </message>
     <message>
         <source>Qt cannot open a window: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt kann ikki lata eitt vindeyga upp: {why}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} has no screen here</source>
-        <translation type="unfinished"></translation>
+        <translation>pallurin {name} hjá Qt hevur ongan skíggja her</translation>
     </message>
     <message>
         <source>Qt has no platform of that name, only {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt hevur ongan pall við tí navninum, bert {list}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} lacks the library {library}</source>
-        <translation type="unfinished"></translation>
+        <translation>pallinum {name} hjá Qt vantar bókasavnið {library}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} does not work here</source>
-        <translation type="unfinished"></translation>
+        <translation>pallurin {name} hjá Qt virkar ikki her</translation>
     </message>
     <message>
         <source>the file should be called {seed}{end}</source>
@@ -3964,7 +3964,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: alt skal goymast har, men tað ber ikki til: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4564,7 +4564,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>fílan er ov stór</translation>
     </message>
     <message>
         <source>no file can be called that here</source>

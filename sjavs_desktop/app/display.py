@@ -112,7 +112,7 @@ def refused(wanted: str, wrong: Sequence[str | None]) -> str | None:
 def wrong_with(platform: str, environment: Mapping[str, str]) -> str | None:
     """What keeps a platform of Qt's from opening a window here, as far as that can be told before it is tried."""
     if platform.startswith("wayland"):
-        return None if reachable_wayland(environment) else sentence("no Wayland compositor answers")
+        return None if reachable_wayland(environment) else sentence("nothing answers where WAYLAND_DISPLAY points")
     if platform != "xcb":
         return None
     display = environment.get("DISPLAY", "")

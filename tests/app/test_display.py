@@ -35,8 +35,8 @@ def test_no_display_is_said_in_one_sentence_with_exit_code_2(environment: dict[s
     [
         ("nonsense", "only "),
         ("xcb", "DISPLAY is not set"),
-        ("wayland", "no Wayland compositor answers"),
-        ("wayland-egl;xcb", "no Wayland compositor answers"),
+        ("wayland", "nothing answers where WAYLAND_DISPLAY points"),
+        ("wayland-egl;xcb", "nothing answers where WAYLAND_DISPLAY points"),
         ("xcb;nonsense", "Qt's platform xcb "),
         ("linuxfb:fb=/dev/null", "no screen"),
         (" ", "only "),
