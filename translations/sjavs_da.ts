@@ -3380,7 +3380,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
-        <translation>Vil du slette denne duel i {game} med alt, hvad der er spillet i den? De giv, du har spillet, bliver i historikken.</translation>
+        <translation>Vil du slette denne duel ({game}) med alt, hvad der er spillet i den? De giv, du har spillet, bliver i historikken.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>

@@ -3380,7 +3380,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
-        <translation>Strika henda tvídystin í {game} við øllum, sum er spælt í honum? Umførini, sum tú hevur spælt, verða verandi í søguni.</translation>
+        <translation>Strika henda tvídystin ({game}) við øllum, sum er spælt í honum? Umførini, sum tú hevur spælt, verða verandi í søguni.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
