@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from sjavs_desktop.core.reading import at_most
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.wording import cause, sentence
 from sjavs_desktop.paths import TRANSLATIONS
 

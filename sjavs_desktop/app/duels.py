@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sjavs_desktop.core.duel import ORIGIN, Duel, duel_text, read_duel
 from sjavs_desktop.core.errors import RecordError
-from sjavs_desktop.core.reading import at_most
+from sjavs_desktop.core.files import at_most, make_folder
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.wording import cause, placed, quoted, sentence
 
@@ -163,7 +163,7 @@ def write(duel: Duel, path: Path) -> None:
             # A device or a pipe is written to: to put a file in its place would take it from everybody else.
             path.write_text(duel_text(duel), encoding="utf-8", newline="\n")
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         made = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path, PurePath
 
+from sjavs_desktop.core.files import make_folder
+
 BESIDE = "sjavs-data"
 """A folder of this name beside the program holds all files of its user, as on a stick that is carried about."""
 CACHE = "cache"
@@ -57,7 +59,7 @@ def prepare(folder: Path) -> None:
     The caches are tried too: where theirs cannot be written, libraries look for another place in the user's home.
     """
     for each in (folder, folder / CACHE):
-        each.mkdir(parents=True, exist_ok=True)
+        make_folder(each)
         tried = each / f".sjavs-{os.getpid()}"
         tried.touch()
         tried.unlink()

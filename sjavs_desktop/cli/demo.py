@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from sjavs_desktop.cli.arguments import add_rules, rules_of, whole
 from sjavs_desktop.cli.start import uninterrupted
 from sjavs_desktop.cli.words import in_utf8, noted, pathname, say, told
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
@@ -101,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_of(args)
     if args.shots:
         try:
-            args.shots.mkdir(parents=True, exist_ok=True)
+            make_folder(args.shots)
         except OSError as wrong:
             print(
                 say(

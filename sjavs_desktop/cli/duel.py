@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +80,8 @@ def new_duel(args: argparse.Namespace) -> int:
         own = named(args.name) if args.name is not None else ""
     except ValueError as wrong:
         raise Refused(told(wrong)) from wrong
-    if args.file.exists():
+    # A name that is too long is told of when it is written.
+    if os.path.lexists(args.file):
         raise Refused(say("{file}: there is such a file already, and it is not overwritten", file=args.file))
     names = ("", *seats_at(rules)[1:])
     duel = Duel(rules, seed, sum(seed.encode()) % rules.seats, levels, names, args.deals, own=own)

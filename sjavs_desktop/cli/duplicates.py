@@ -10,7 +10,7 @@ from typing import TextIO
 from sjavs_desktop.cli.arguments import Refused
 from sjavs_desktop.cli.progress import Progress
 from sjavs_desktop.cli.words import noted, say
-from sjavs_desktop.core.reading import at_most
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates

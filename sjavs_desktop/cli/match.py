@@ -29,6 +29,7 @@ from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.cli.telling import level_name
 from sjavs_desktop.cli.words import figure, noted, pathname, rule, say, told
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.seal import salt_of, sealed
@@ -287,7 +288,7 @@ def field_text(report: dict[str, Any], rules: Rules) -> str:
 def save(folder: Path, number: int, text: str) -> None:
     """Writes a record; raises Refused when that cannot be done."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         (folder / f"match-{number:04}.sjavs").write_text(text, encoding="utf-8", newline="\n")
     except OSError as wrong:
         raise Refused(say("{folder}: the record cannot be written: {why}", folder=folder, why=cause(wrong))) from wrong

@@ -9,7 +9,7 @@ from pathlib import Path
 from sjavs_desktop.cli.telling import Cast, hand_text, level_name, people, printable, spread_lines, tell
 from sjavs_desktop.cli.words import borrow, pathname, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
-from sjavs_desktop.core.reading import at_most
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.wording import cause

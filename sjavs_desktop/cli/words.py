@@ -1,7 +1,6 @@
 """The words of the command line, in the language of the terminal or of ``--language``."""
 
 import argparse
-import errno
 import gettext
 import os
 import sys
@@ -12,7 +11,7 @@ from typing import Any, NoReturn
 from sjavs_desktop import __version__
 from sjavs_desktop.app import places
 from sjavs_desktop.cli.start import INTERRUPTED, uninterrupted
-from sjavs_desktop.core.wording import CAUSES, Sentence, cause, sentence, translated
+from sjavs_desktop.core.wording import Sentence, cause, sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
 CONTEXT = "cli"
@@ -215,10 +214,10 @@ def stay(folder: Path | None) -> None:
     try:
         places.prepare(folder)
     except OSError as wrong:
-        why = CAUSES[errno.ENOTDIR] if isinstance(wrong, FileExistsError) else cause(wrong)
-        raise NoPlace(
-            sentence("{folder}: everything is to be kept there, which cannot be done: {why}", folder=folder, why=why)
-        ) from wrong
+        words = sentence(
+            "{folder}: everything is to be kept there, which cannot be done: {why}", folder=folder, why=cause(wrong)
+        )
+        raise NoPlace(words) from wrong
     places.use(folder)
 
 

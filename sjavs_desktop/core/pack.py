@@ -12,7 +12,7 @@ from typing import Any
 
 from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import RulesError
-from sjavs_desktop.core.reading import at_most
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader, Source
 from sjavs_desktop.core.wording import cause, sentence, toml, toml_place

@@ -102,3 +102,31 @@ def test_a_record_comes_out_of_a_pipe_and_with_other_line_ends(tmp_path: Path, r
     record.write_bytes(text)
     assert shell(tmp_path, "</dev/null", "replay", str(record)).stdout == plain.stdout
     assert os.path.getsize(record) == len(text)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("duel", "new", "file/new.sjavs-duel"),
+        ("match", "--games", "1", "--deals", "1", "--save", "file"),
+        ("history", "--folder", "file"),
+        ("demo", "--deals", "1", "--shots", "file/pictures"),
+        ("match", "--a", "random", "--b", "random", "--deals", "1", "--resume", "file/deals"),
+        ("play", "--save", "file/record"),
+    ],
+)
+def test_a_file_in_the_place_of_a_folder_is_told_to_be_none(tmp_path: Path, typed: tuple[str, ...]) -> None:
+    (tmp_path / "file").write_text("mine")
+    done = shell(tmp_path, "</dev/null", *typed)
+    assert done.returncode in (1, 2)
+    assert done.stdout == ""
+    assert "file" in done.stderr
+    assert done.stderr.endswith(": a part of the path is not a folder\n")
+    assert done.stderr.count("\n") == 1
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_duel_whose_name_is_too_long(tmp_path: Path) -> None:
+    done = shell(tmp_path, "</dev/null", "duel", "new", "x" * 300)
+    assert done.returncode == 2
+    assert done.stderr.endswith(": the duel cannot be written: the name is too long\n")
