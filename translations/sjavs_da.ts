@@ -3331,6 +3331,10 @@ Giv {number}. {standing}</translation>
         <translation>&amp;Hent den tilbage</translation>
     </message>
     <message>
+        <source>&amp;Delete…</source>
+        <translation>Sl&amp;et…</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Ny…</translation>
     </message>
@@ -3349,10 +3353,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Co&amp;mpare…</source>
         <translation>Sa&amp;mmenlign…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>Sl&amp;et…</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -3331,6 +3331,10 @@ Spiel {number}. {standing}</translation>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Neu…</translation>
     </message>
@@ -3349,10 +3353,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Co&amp;mpare…</source>
         <translation>&amp;Vergleichen…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -3331,6 +3331,10 @@ Umfar {number}. {standing}</translation>
         <translation>&amp;Fá hann aftur</translation>
     </message>
     <message>
+        <source>&amp;Delete…</source>
+        <translation>St&amp;rika…</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Nýggjur…</translation>
     </message>
@@ -3349,10 +3353,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Co&amp;mpare…</source>
         <translation>Sa&amp;manber…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>St&amp;rika…</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -438,6 +438,7 @@ def test_a_duel_is_deleted_after_a_question_and_can_be_brought_back(
     assert duel_text.game(marked.rules) in asked[0]
     assert len(duels.all().duels) == 2
     assert not dialog.back.isVisible()
+    assert dialog.buttons_by_key["delete"].width() < dialog.width() / 3
     asked = answered(monkeypatch, "Delete")
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=LONG)

@@ -166,10 +166,15 @@ class DuelDialog(Dialog):
         self.back.setObjectName("back")
         self.back.clicked.connect(self.bring_back)
         below = QHBoxLayout()
-        below.addWidget(self.message, 1)
-        below.addWidget(self.back)
+        below.addWidget(self.message, 100)
+        below.addStretch(1)
+        # Beside what is said: with large words there is no room for it below, in a narrow window.
+        delete = QPushButton(translate("duel", "&Delete…"), self)
+        delete.clicked.connect(self.delete)
+        for button in (self.back, delete):
+            below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self.column.addLayout(below)
-        self.buttons_by_key: dict[str, QPushButton] = {}
+        self.buttons_by_key: dict[str, QPushButton] = {"delete": delete}
         role = QDialogButtonBox.ButtonRole.ActionRole
         for key, words, does in (
             ("new", translate("duel", "&New…"), self.new),
@@ -177,7 +182,6 @@ class DuelDialog(Dialog):
             ("play", translate("duel", "&Play on"), self.play),
             ("save", translate("duel", "&Save the file…"), self.save),
             ("compare", translate("duel", "Co&mpare…"), self._compare),
-            ("delete", translate("duel", "&Delete…"), self.delete),
         ):
             button = self.buttons.addButton(words, role)
             button.clicked.connect(does)
