@@ -101,8 +101,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refused as sentence:
         print(f"sjavs: {sentence}", file=sys.stderr)
         return 2
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a suit sign gets a question mark in its place.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that cannot show a suit sign gets a question mark in its place, and so does what cannot be read.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:

@@ -102,6 +102,17 @@ def test_a_record_comes_out_of_a_pipe_and_with_other_line_ends(tmp_path: Path, r
     record.write_bytes(text)
     assert shell(tmp_path, "</dev/null", "replay", str(record)).stdout == plain.stdout
     assert os.path.getsize(record) == len(text)
+    record.write_bytes(b"\xef\xbb\xbf" + text)
+    assert shell(tmp_path, "</dev/null", "replay", str(record)).stdout == plain.stdout
+
+
+def test_a_duel_that_an_editor_has_marked(tmp_path: Path) -> None:
+    assert shell(tmp_path, "</dev/null", "duel", "new", "d.sjavs-duel", "--name", "Anna").returncode == 0
+    path = tmp_path / "d.sjavs-duel"
+    plain = shell(tmp_path, "</dev/null", "duel", "show", str(path))
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    marked = shell(tmp_path, "</dev/null", "duel", "show", str(path))
+    assert (marked.returncode, marked.stdout, marked.stderr) == (0, plain.stdout, "")
 
 
 @pytest.mark.parametrize(
@@ -124,6 +135,17 @@ def test_a_file_in_the_place_of_a_folder_is_told_to_be_none(tmp_path: Path, type
     assert done.stderr.endswith(": a part of the path is not a folder\n")
     assert done.stderr.count("\n") == 1
     assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_whatever_is_typed_is_no_crash(tmp_path: Path) -> None:
+    """Bytes that are no letters here, and a text that was pasted by mistake."""
+    typed = tmp_path / "typed"
+    typed.write_bytes(b"\xff\xfe\n\xc3\xb8\n\x00\n" + 200_000 * b"ab" + b"\n")
+    for changes in ({"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C.UTF-8"}, {"PYTHONIOENCODING": "utf-8:strict"}):
+        done = shell(tmp_path, f'<"{typed}"', "play", "--seed", "1", **changes)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert max(map(len, done.stdout.splitlines())) < 300
+        assert "abab" in done.stdout
 
 
 def test_a_duel_whose_name_is_too_long(tmp_path: Path) -> None:
