@@ -31,7 +31,7 @@ COMMANDS = {
     "match": ("match", "--levels", "expert", "--games", "200"),
     "duplicates": ("match", "--a", "club", "--b", "beginner", "--deals", "3000", "--jobs", "2"),
     "review": ("review", "{record}", "--effort", "2"),
-    "think": ("think", "{record}", "--ply", "8", "--worlds", "100000"),
+    "think": ("think", "{record}", "--ply", "{lead}", "--worlds", "100000"),
     "perft": ("perft", "30"),
     "play": ("--language", "de", "play"),
     "demo": ("demo", "--deals", "200"),
@@ -74,9 +74,11 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_one_sentence_and_no_trace(tmp_path: Path, record: Path, name: str) -> None:
-    # A thought is over after a while.
-    for after in MOMENTS[: 2 if name == "think" else None]:
-        typed = [one.format(record=record) for one in COMMANDS[name]]
+    actions = read_record(record.read_text(encoding="utf-8")).actions
+    # Whoever leads to the first trick has most to think about.
+    lead = next(at for at, one in enumerate(actions) if one.kind == "play")
+    for after in MOMENTS:
+        typed = [one.format(record=record, lead=lead) for one in COMMANDS[name]]
         code, said = pressed(tmp_path, after, *typed)
         assert code == INTERRUPTED, (after, said)
         assert len(said.splitlines()) == 1, (after, said)
