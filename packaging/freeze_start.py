@@ -10,7 +10,7 @@ def main() -> int:
     # On Linux both names lead to one file, so the one that was typed counts.
     called = PurePath(sys.argv[0] if sys.platform == "linux" else sys.executable).stem
     if called == "sjavs-desktop":
-        from sjavs_desktop.__main__ import main as window
+        from sjavs_desktop.cli.start import window
 
         return window()
     from sjavs_desktop.cli.start import main as command

@@ -1,15 +1,28 @@
 """Opens the window: ``sjavs-desktop`` or ``python -m sjavs_desktop``."""
 
-import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.app import places, reports
 from sjavs_desktop.app.display import problem
 from sjavs_desktop.cli import failing
-from sjavs_desktop.cli.words import Parser, add_language, add_portable, add_version, listen, say, stay, told
+from sjavs_desktop.cli.exits import INTERRUPTED
+from sjavs_desktop.cli.stopping import loading
+from sjavs_desktop.cli.words import (
+    NoPlace,
+    Parser,
+    add_language,
+    add_portable,
+    add_version,
+    in_utf8,
+    listen,
+    pathname,
+    say,
+    stay,
+    stopped,
+    told,
+)
 from sjavs_desktop.core.errors import RulesError
 
 if TYPE_CHECKING:
@@ -20,12 +33,21 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the application; 0 when it was closed, 2 with one sentence when no window can be opened here."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    # What Qt calls while it opens a window must not be interrupted, or it is torn to pieces.
+    with loading() as pressed:
+        code = begun(list(sys.argv[1:] if argv is None else argv), pressed)
+    return stopped("sjavs-desktop") if code == INTERRUPTED else code
+
+
+def begun(arguments: list[str], pressed: Sequence[int]) -> int:
+    """Runs the application; its exit code. It ends as soon as it can where Ctrl-C was `pressed` already."""
     try:
         listen(arguments)
         args = parser().parse_args(arguments)
         if args.portable is not None:
             stay(args.portable)
+    except NoPlace as wrong:
+        return failing.tell(told(wrong), keep=False)
     except ValueError as wrong:
         return failing.tell(told(wrong), wrong)
     except SystemExit as stop:
@@ -33,11 +55,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     trouble = problem()
     if trouble:
         return failing.tell(told(trouble))
+    if pressed:
+        return INTERRUPTED
     crashed = reports.last_words(places.state())
     watch = reports.Watch(places.state())
     try:
-        window = opened(args, crashed)
+        window = opened(args, crashed, pressed)
         return run(window)
+    except failing.NotWanted:
+        return INTERRUPTED
     except RulesError as wrong:
         return failing.tell(told(wrong), wrong)
     except failing.NotStarted as wrong:
@@ -53,35 +79,41 @@ def parser() -> "argparse.ArgumentParser":
     add_language(made)
     add_portable(made)
     made.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help=say("a record of a match or a duel to look at")
+        "file", nargs="?", type=pathname, metavar="FILE", help=say("a record of a match or a duel to look at")
     )
     return made
 
 
-def opened(args: "argparse.Namespace", crashed: str) -> "MainWindow":
-    """The window, open. Raises RulesError and, for whatever else keeps it from opening, NotStarted."""
+def opened(args: "argparse.Namespace", crashed: str, pressed: Sequence[int]) -> "MainWindow":
+    """The window, open. Raises RulesError and, for whatever else keeps it from opening, NotStarted;
+    NotWanted where Ctrl-C was `pressed` meanwhile.
+    """
     from sjavs_desktop.cli import logs
 
+    in_utf8()
     logs.begin()
     try:
-        with failing.fatal_of_qt():
+        with failing.fatal_of_qt() as said:
             from sjavs_desktop.app import settings_file
+            from sjavs_desktop.cli import interrupt
             from sjavs_desktop.ui.application import open_window, prepare, vault
             from sjavs_desktop.ui.opening import Application
             from sjavs_desktop.ui.trouble import Trouble
 
             settings_file.stay()
             app = Application([sys.argv[0]])
+            failing.look_for_screen(app, said)
             prepare(app, args.language or "", args.translation)
-            # Without this Ctrl-C in a terminal is seen only when the next event reaches Python.
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            if pressed:
+                raise failing.NotWanted
             trouble = Trouble(app)
             window = open_window(vault=vault())
             trouble.watch(window, crashed)
-    except RulesError:
+    except (RulesError, failing.NotStarted, failing.NotWanted):
         raise
     except Exception as wrong:
         raise failing.NotStarted(failing.why(wrong)) from wrong
+    interrupt.listen(app, pressed)
     app.open_in(window, *filter(None, [args.file]))
     return window
 
@@ -91,6 +123,9 @@ def run(window: "MainWindow") -> int:
     from PySide6.QtWidgets import QApplication
 
     code = QApplication.exec()
+    if code == INTERRUPTED:
+        # It keeps its place, as when its user closes it.
+        window.close()
     window.shut_down()
     return code
 

@@ -6,11 +6,14 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.wording import cause, sentence
 from sjavs_desktop.paths import TRANSLATIONS
 
 LANGUAGES = {"en": "English", "da": "Dansk", "fo": "Føroyskt", "de": "Deutsch"}
 """The languages there are, by their own names."""
+LARGEST = 16 * 2**20
+"""Bytes of a catalogue at most; ours have less than two million."""
 SOURCE = "en"
 """The language that the texts of the code are written in."""
 SYSTEM = "system"
@@ -36,7 +39,7 @@ class Messages:
         """Reads the file; ValueError with one sentence when it cannot be used."""
         self._forms: dict[tuple[str, str], tuple[str, ...]] = {}
         try:
-            root = ElementTree.fromstring(path.read_bytes())
+            root = ElementTree.fromstring(at_most(path, LARGEST))
         except ElementTree.ParseError as wrong:
             words = sentence("{file}:{line}: this is not a catalogue of messages", file=path, line=wrong.position[0])
             raise ValueError(words) from wrong

@@ -1111,8 +1111,8 @@
         <translation>den serie, givene hører til, altså begyndelsen af deres koder: 10 tegn</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation>den første giv i serien eller fra startværdien (standard: 1)</translation>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
+        <translation>den første giv i serien eller fra startværdien (standard: 1); dens nummer bestemmer, hvem der giver, og den, der tager af, bliver spurgt</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1333,14 +1333,6 @@
         <translation>{path}:{number}: dette er ikke en linje med duplikatgiv</translation>
     </message>
     <message>
-        <source>deals: {done} of {total}, about {left} s left</source>
-        <translation>{done} af {total} giv, cirka {left} s tilbage</translation>
-    </message>
-    <message>
-        <source>deals: {done} of {total}</source>
-        <translation>{done} af {total} giv</translation>
-    </message>
-    <message>
         <source>{why} (more is told in {file})</source>
         <translation>{why} (mere står i {file})</translation>
     </message>
@@ -1355,10 +1347,6 @@
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
         <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, computere og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
-    </message>
-    <message>
-        <source>Qt cannot open a window: {why}</source>
-        <translation>Qt kan ikke åbne et vindue: {why}</translation>
     </message>
     <message>
         <source>began</source>
@@ -1593,6 +1581,10 @@
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
         <translation>Spil og lær sjavs. Uden en kommando åbnes vinduet.</translation>
+    </message>
+    <message>
+        <source>the standard output is closed, so that nothing could be told</source>
+        <translation>standardoutput er lukket, så intet kunne fortælles</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -2010,12 +2002,44 @@ Giv {number}. {standing}</translation>
         <translation>Du kan sige eller spille: {list}</translation>
     </message>
     <message>
+        <source>deals: {done} of {total}</source>
+        <translation>{done} af {total} giv</translation>
+    </message>
+    <message>
+        <source>deals: {done} of {total}, about {left} s left</source>
+        <translation>{done} af {total} giv, cirka {left} s tilbage</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}</source>
+        <translation>partier: {done} af {total}</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}, about {left} s left</source>
+        <translation>partier: {done} af {total}, cirka {left} s tilbage</translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}</source>
+        <translation>valg: {done} af {total}</translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}, about {left} s left</source>
+        <translation>valg: {done} af {total}, cirka {left} s tilbage</translation>
+    </message>
+    <message>
+        <source>thinking: {seconds} s</source>
+        <translation>tænker: {seconds} s</translation>
+    </message>
+    <message>
         <source>a record of a match</source>
         <translation>en partifil</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: filen er ikke UTF-8-tekst (byte {start})</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: dette er alt for stort til at være en partifil</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2790,12 +2814,12 @@ Giv {number}. {standing}</translation>
         <translation>Der er kun én mulighed, eller også er de alle lige gode.</translation>
     </message>
     <message>
-        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot} har set på {counted}. Forventede point i partiet:</translation>
-    </message>
-    <message>
         <source>{list} count the same</source>
         <translation>{list} kommer ud på ét</translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation>{bot} har set på {counted}. Forventede point i partiet:</translation>
     </message>
     <message>
         <source>So few deals tell hardly anything; the rules of thumb decide.</source>
@@ -2937,12 +2961,20 @@ Giv {number}. {standing}</translation>
         <translation>Der er ingen giv at efterprøve.</translation>
     </message>
     <message>
+        <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
+        <translation>Det, der afprøves i et »hvad nu hvis«, har ikke sit eget segl: se på det parti, som det udgik fra.</translation>
+    </message>
+    <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
         <translation>Intet blev forseglet, så der kan ikke siges noget om disse giv.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
         <translation>Ikke alt er, som da det blev forseglet.</translation>
+    </message>
+    <message>
+        <source>it was tried out in a what-if, when its cards were known.</source>
+        <translation>den blev afprøvet i et »hvad nu hvis«, da kortene var kendt.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3121,6 +3153,10 @@ Giv {number}. {standing}</translation>
         <translation>det angivne argument %r blev ignoreret</translation>
     </message>
     <message>
+        <source>the name is empty: a file or a folder is expected</source>
+        <translation>navnet er tomt: der forventes en fil eller en mappe</translation>
+    </message>
+    <message>
         <source>the language to speak: {codes}</source>
         <translation>programmets sprog: {codes}</translation>
     </message>
@@ -3131,6 +3167,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>keep everything in that folder and nothing anywhere else</source>
         <translation>gem alt i den mappe og intet andre steder</translation>
+    </message>
+    <message>
+        <source>{program}: stopped before it was done</source>
+        <translation>{program}: stoppet, før det var færdigt</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3339,14 @@ Giv {number}. {standing}</translation>
         <translation>Der er ingen duel endnu: begynd en ny, eller åbn en fil, som du har fået tilsendt.</translation>
     </message>
     <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Hent den tilbage</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Sl&amp;et…</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Ny…</translation>
     </message>
@@ -3333,6 +3381,30 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Open a duel</source>
         <translation>Åbn en duel</translation>
+    </message>
+    <message>
+        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
+        <translation>En giv fra denne duel ligger på bordet: spil den færdig, eller forlad den, først.</translation>
+    </message>
+    <message>
+        <source>Delete a duel</source>
+        <translation>Slet en duel</translation>
+    </message>
+    <message>
+        <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
+        <translation>Vil du slette denne duel ({game}) med alt, hvad der er spillet i den? De giv, du har spillet, bliver i historikken.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slet</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behold</translation>
+    </message>
+    <message>
+        <source>The duel was deleted.</source>
+        <translation>Duellen er slettet.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3559,12 +3631,60 @@ Giv {number}. {standing}</translation>
         <translation>Qt mangler biblioteker for at kunne åbne et vindue; på Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
+        <translation>{variable} er {given!r}, og et vindue kan kun tegnes med {least} til {most}</translation>
+    </message>
+    <message>
+        <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
+        <translation>{variable} er {wanted!r}, og på den måde kan der ikke åbnes et vindue: {why}</translation>
+    </message>
+    <message>
+        <source>nothing answers where WAYLAND_DISPLAY points</source>
+        <translation>intet svarer dér, hvor WAYLAND_DISPLAY peger hen</translation>
+    </message>
+    <message>
+        <source>DISPLAY is not set</source>
+        <translation>DISPLAY er ikke sat</translation>
+    </message>
+    <message>
+        <source>the display {display} does not answer</source>
+        <translation>skærmen {display} svarer ikke</translation>
+    </message>
+    <message>
+        <source>libraries are missing; on Debian: apt-get install {list}</source>
+        <translation>der mangler biblioteker; på Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation>Qt kan ikke åbne et vindue: {why}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} has no screen here</source>
+        <translation>platformen {name} i Qt har ingen skærm her</translation>
+    </message>
+    <message>
+        <source>Qt has no platform of that name, only {list}</source>
+        <translation>Qt har ingen platform med det navn, kun {list}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} lacks the library {library}</source>
+        <translation>platformen {name} i Qt mangler biblioteket {library}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} does not work here</source>
+        <translation>platformen {name} i Qt virker ikke her</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>filen burde hedde {seed}{end}</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
         <translation>{wrong}; filen er gemt som {name}</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: filen kan ikke slettes: {why}</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
@@ -3715,10 +3835,6 @@ Giv {number}. {standing}</translation>
         <translation>{path}: partiet er åbent og kan derfor ikke slettes nu</translation>
     </message>
     <message>
-        <source>{path}: the file cannot be deleted: {why}</source>
-        <translation>{path}: filen kan ikke slettes: {why}</translation>
-    </message>
-    <message>
         <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
         <translation>{path}: filen er fra en nyere version af programmet og bliver liggende urørt; {beside} bruges i stedet</translation>
     </message>
@@ -3857,6 +3973,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
+        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
+        <translation>{folder}: alt skal gemmes der, men det kan ikke lade sig gøre: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4223,12 +4343,12 @@ Giv {number}. {standing}</translation>
         <translation>{value!r} er ikke en af {words}</translation>
     </message>
     <message>
-        <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation>filen er større end {value} KiB, så den er ikke en regelpakke</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text (byte {start})</source>
         <translation>filen er ikke UTF-8-tekst (byte {start})</translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation>filen er større end {value} KiB, så den er ikke en regelpakke</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
@@ -4455,8 +4575,8 @@ Giv {number}. {standing}</translation>
         <translation>der er for mange åbne filer</translation>
     </message>
     <message>
-        <source>the file grows too large</source>
-        <translation>filen bliver for stor</translation>
+        <source>the file is too large</source>
+        <translation>filen er for stor</translation>
     </message>
     <message>
         <source>no file can be called that here</source>

@@ -1111,8 +1111,8 @@
         <translation>Serie der Spiele: die ersten 10 Zeichen ihrer Codes</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation>das erste Spiel der Serie oder des Startwerts (Vorgabe: 1)</translation>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
+        <translation>das erste Spiel der Serie oder des Startwerts (Vorgabe: 1); seine Nummer bestimmt den Geber, und wer abhebt, wird gefragt</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1333,14 +1333,6 @@
         <translation>{path}:{number}: Das ist keine Zeile mit Duplikatspielen</translation>
     </message>
     <message>
-        <source>deals: {done} of {total}, about {left} s left</source>
-        <translation>Spiele: {done} von {total}, noch etwa {left} s</translation>
-    </message>
-    <message>
-        <source>deals: {done} of {total}</source>
-        <translation>Spiele: {done} von {total}</translation>
-    </message>
-    <message>
         <source>{why} (more is told in {file})</source>
         <translation>{why} (mehr steht in {file})</translation>
     </message>
@@ -1355,10 +1347,6 @@
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
         <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt; du kannst die Datei also jemandem schicken, der vielleicht helfen kann.</translation>
-    </message>
-    <message>
-        <source>Qt cannot open a window: {why}</source>
-        <translation>Qt kann kein Fenster öffnen: {why}</translation>
     </message>
     <message>
         <source>began</source>
@@ -1593,6 +1581,10 @@
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
         <translation>Sjavs spielen und lernen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>the standard output is closed, so that nothing could be told</source>
+        <translation>die Standardausgabe ist geschlossen, also ließe sich nichts mitteilen</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -2010,12 +2002,44 @@ Spiel {number}. {standing}</translation>
         <translation>Du darfst sagen oder spielen: {list}</translation>
     </message>
     <message>
+        <source>deals: {done} of {total}</source>
+        <translation>Spiele: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>deals: {done} of {total}, about {left} s left</source>
+        <translation>Spiele: {done} von {total}, noch etwa {left} s</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}</source>
+        <translation>Partien: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}, about {left} s left</source>
+        <translation>Partien: {done} von {total}, noch etwa {left} s</translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}</source>
+        <translation>Entscheidungen: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}, about {left} s left</source>
+        <translation>Entscheidungen: {done} von {total}, noch etwa {left} s</translation>
+    </message>
+    <message>
+        <source>thinking: {seconds} s</source>
+        <translation>denkt nach: {seconds} s</translation>
+    </message>
+    <message>
         <source>a record of a match</source>
         <translation>Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: Die Datei ist kein UTF-8-Text (Byte {start})</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: Das ist viel zu groß für die Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2790,12 +2814,12 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt nur eine Möglichkeit, oder alle sind gleichwertig.</translation>
     </message>
     <message>
-        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
-    </message>
-    <message>
         <source>{list} count the same</source>
         <translation>{list} sind gleichwertig</translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation>{bot}: {counted} betrachtet; erwartet, in Punkten für die Partie:</translation>
     </message>
     <message>
         <source>So few deals tell hardly anything; the rules of thumb decide.</source>
@@ -2937,12 +2961,20 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt kein Spiel zu prüfen.</translation>
     </message>
     <message>
+        <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
+        <translation>Was in einem „Was wäre, wenn“ ausprobiert wird, hat kein eigenes Siegel: Sieh dir die Partie an, von der es ausging.</translation>
+    </message>
+    <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
         <translation>Nichts wurde versiegelt, also lässt sich über diese Spiele nichts sagen.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
         <translation>Nicht alles stimmt mit den Siegeln überein.</translation>
+    </message>
+    <message>
+        <source>it was tried out in a what-if, when its cards were known.</source>
+        <translation>Es wurde in einem „Was wäre, wenn“ ausprobiert, als seine Karten bekannt waren.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3121,6 +3153,10 @@ Spiel {number}. {standing}</translation>
         <translation>angehängtes Argument %r bleibt unbeachtet</translation>
     </message>
     <message>
+        <source>the name is empty: a file or a folder is expected</source>
+        <translation>Der Name ist leer: Eine Datei oder ein Ordner wird erwartet</translation>
+    </message>
+    <message>
         <source>the language to speak: {codes}</source>
         <translation>die Sprache des Programms: {codes}</translation>
     </message>
@@ -3131,6 +3167,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>keep everything in that folder and nothing anywhere else</source>
         <translation>alles in diesem Ordner speichern und nichts anderswo</translation>
+    </message>
+    <message>
+        <source>{program}: stopped before it was done</source>
+        <translation>{program}: vor dem Ende abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3339,14 @@ Spiel {number}. {standing}</translation>
         <translation>Es gibt noch kein Duell: Beginne ein neues oder öffne eine Datei, die dir geschickt wurde.</translation>
     </message>
     <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Neu…</translation>
     </message>
@@ -3333,6 +3381,30 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Open a duel</source>
         <translation>Duell öffnen</translation>
+    </message>
+    <message>
+        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
+        <translation>Ein Spiel dieses Duells liegt auf dem Tisch: Beende oder verlasse es zuerst.</translation>
+    </message>
+    <message>
+        <source>Delete a duel</source>
+        <translation>Duell löschen</translation>
+    </message>
+    <message>
+        <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
+        <translation>Dieses Duell ({game}) mit allem löschen, was darin gespielt wurde? Die Spiele, die du gespielt hast, bleiben im Verlauf.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>The duel was deleted.</source>
+        <translation>Das Duell wurde gelöscht.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3559,12 +3631,60 @@ Spiel {number}. {standing}</translation>
         <translation>Qt fehlen Bibliotheken, um ein Fenster zu öffnen; unter Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
+        <translation>{variable} ist {given!r}, und ein Fenster lässt sich nur mit {least} bis {most} zeichnen</translation>
+    </message>
+    <message>
+        <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
+        <translation>{variable} ist {wanted!r}, und so lässt sich kein Fenster öffnen: {why}</translation>
+    </message>
+    <message>
+        <source>nothing answers where WAYLAND_DISPLAY points</source>
+        <translation>nichts antwortet dort, wohin WAYLAND_DISPLAY zeigt</translation>
+    </message>
+    <message>
+        <source>DISPLAY is not set</source>
+        <translation>DISPLAY ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>the display {display} does not answer</source>
+        <translation>der Bildschirm {display} antwortet nicht</translation>
+    </message>
+    <message>
+        <source>libraries are missing; on Debian: apt-get install {list}</source>
+        <translation>Bibliotheken fehlen; unter Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation>Qt kann kein Fenster öffnen: {why}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} has no screen here</source>
+        <translation>Qt findet mit der Plattform {name} hier keinen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Qt has no platform of that name, only {list}</source>
+        <translation>Qt hat keine Plattform dieses Namens, nur {list}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} lacks the library {library}</source>
+        <translation>der Plattform {name} von Qt fehlt die Bibliothek {library}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} does not work here</source>
+        <translation>die Plattform {name} von Qt funktioniert hier nicht</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>Die Datei sollte {seed}{end} heißen</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
         <translation>{wrong}; die Datei bleibt als {name} erhalten</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: Die Datei lässt sich nicht löschen: {why}</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
@@ -3715,10 +3835,6 @@ Spiel {number}. {standing}</translation>
         <translation>{path}: Die Partie ist offen und kann deshalb jetzt nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>{path}: the file cannot be deleted: {why}</source>
-        <translation>{path}: Die Datei lässt sich nicht löschen: {why}</translation>
-    </message>
-    <message>
         <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
         <translation>{path}: Die Datei stammt von einer neueren Version des Programms und bleibt, wie sie ist; verwendet wird {beside}</translation>
     </message>
@@ -3857,6 +3973,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
+        <translation>{folder}: alles soll dort gespeichert werden, was nicht geht: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4223,12 +4343,12 @@ Spiel {number}. {standing}</translation>
         <translation>{value!r} ist keines von {words}</translation>
     </message>
     <message>
-        <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation>Die Datei ist größer als {value} KiB, also kein Regelwerk</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text (byte {start})</source>
         <translation>Die Datei ist kein UTF-8-Text (Byte {start})</translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation>Die Datei ist größer als {value} KiB, also kein Regelwerk</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
@@ -4455,8 +4575,8 @@ Spiel {number}. {standing}</translation>
         <translation>Es sind zu viele Dateien offen</translation>
     </message>
     <message>
-        <source>the file grows too large</source>
-        <translation>Die Datei wird zu groß</translation>
+        <source>the file is too large</source>
+        <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
         <source>no file can be called that here</source>

@@ -1111,8 +1111,8 @@
         <translation>røðin, sum umførini eru úr, soleiðis sum koturnar byrja: 10 tekn</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1)</source>
-        <translation>fyrsta umfarið í røðini, ella hjá frøinum (annars 1)</translation>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
+        <translation>fyrsta umfarið í røðini, ella hjá frøinum (annars 1); talið á tí sigur, hvør gevur, og tann, sum tekur av, verður spurdur</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1333,14 +1333,6 @@
         <translation>{path}:{number}: hetta er ikki ein linja við umførum til samanbering</translation>
     </message>
     <message>
-        <source>deals: {done} of {total}, about {left} s left</source>
-        <translation>umfør: {done} av {total}, umleið {left} s eftir</translation>
-    </message>
-    <message>
-        <source>deals: {done} of {total}</source>
-        <translation>umfør: {done} av {total}</translation>
-    </message>
-    <message>
         <source>{why} (more is told in {file})</source>
         <translation>{why} (meira stendur í {file})</translation>
     </message>
@@ -1355,10 +1347,6 @@
     <message>
         <source>This file tells what went wrong in Sjavs Desktop. It was written for you and sent to nobody. Names of people, machines and files were taken out, so that you can send it to whoever may help.</source>
         <translation>Henda fílan sigur, hvat gekk galið í Sjavs Desktop. Hon er skrivað til tín og er ikki send nøkrum. Nøvn á fólki, teldum og fílum eru tikin burtur, so at tú kanst senda hana til onkran, sum kanska kann hjálpa.</translation>
-    </message>
-    <message>
-        <source>Qt cannot open a window: {why}</source>
-        <translation>Qt kann ikki lata eitt vindeyga upp: {why}</translation>
     </message>
     <message>
         <source>began</source>
@@ -1593,6 +1581,10 @@
     <message>
         <source>Play and learn Sjavs. Without a command the window opens.</source>
         <translation>Spæl og lær sjavs. Uttan boð verður vindeygað latið upp.</translation>
+    </message>
+    <message>
+        <source>the standard output is closed, so that nothing could be told</source>
+        <translation>vanliga úttakið er stongt, so einki kundi sigast</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -2010,12 +2002,44 @@ Umfar {number}. {standing}</translation>
         <translation>Tú kanst siga ella spæla: {list}</translation>
     </message>
     <message>
+        <source>deals: {done} of {total}</source>
+        <translation>umfør: {done} av {total}</translation>
+    </message>
+    <message>
+        <source>deals: {done} of {total}, about {left} s left</source>
+        <translation>umfør: {done} av {total}, umleið {left} s eftir</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}</source>
+        <translation>dystir: {done} av {total}</translation>
+    </message>
+    <message>
+        <source>matches: {done} of {total}, about {left} s left</source>
+        <translation>dystir: {done} av {total}, umleið {left} s eftir</translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}</source>
+        <translation>val: {done} av {total}</translation>
+    </message>
+    <message>
+        <source>choices: {done} of {total}, about {left} s left</source>
+        <translation>val: {done} av {total}, umleið {left} s eftir</translation>
+    </message>
+    <message>
+        <source>thinking: {seconds} s</source>
+        <translation>hugsar: {seconds} s</translation>
+    </message>
+    <message>
         <source>a record of a match</source>
         <translation>ein goymdur dystur</translation>
     </message>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: fílan er ikki UTF-8-tekstur (být {start})</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: hetta er alt ov stórt til at vera ein goymdur dystur</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -2790,12 +2814,12 @@ Umfar {number}. {standing}</translation>
         <translation>Bert eitt val er, ella øll valini eru tey somu.</translation>
     </message>
     <message>
-        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
-        <translation>{bot} hevur roynt {counted}, og væntar í spælistigum í dystinum:</translation>
-    </message>
-    <message>
         <source>{list} count the same</source>
         <translation>{list} eru líka góð</translation>
+    </message>
+    <message>
+        <source>{bot} has looked at {counted}, and expects in game points towards the match:</source>
+        <translation>{bot} hevur roynt {counted}, og væntar í spælistigum í dystinum:</translation>
     </message>
     <message>
         <source>So few deals tell hardly anything; the rules of thumb decide.</source>
@@ -2937,12 +2961,20 @@ Umfar {number}. {standing}</translation>
         <translation>Einki umfar er at kanna.</translation>
     </message>
     <message>
+        <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
+        <translation>Tað, sum verður roynt í einum „hvat nú um“, hevur ikki sítt egna innsigli: hygg at dystinum, sum tað byrjaði úr.</translation>
+    </message>
+    <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
         <translation>Einki varð innsiglað, so einki kann sigast um hesi umførini.</translation>
     </message>
     <message>
         <source>Not all is as it was sealed.</source>
         <translation>Ikki alt er, sum tað varð innsiglað.</translation>
+    </message>
+    <message>
+        <source>it was tried out in a what-if, when its cards were known.</source>
+        <translation>tað varð roynt í einum „hvat nú um“, tá ið kortini vóru kend.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3121,6 +3153,10 @@ Umfar {number}. {standing}</translation>
         <translation>argument, sum ikki kann standa her: %r</translation>
     </message>
     <message>
+        <source>the name is empty: a file or a folder is expected</source>
+        <translation>navnið er tómt: ein fíla ella ein mappa skal standa her</translation>
+    </message>
+    <message>
         <source>the language to speak: {codes}</source>
         <translation>málið, sum verður nýtt: {codes}</translation>
     </message>
@@ -3131,6 +3167,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>keep everything in that folder and nothing anywhere else</source>
         <translation>goym alt í hesi mappuni og einki aðrastaðni</translation>
+    </message>
+    <message>
+        <source>{program}: stopped before it was done</source>
+        <translation>{program}: steðgað, áðrenn tað var liðugt</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3339,14 @@ Umfar {number}. {standing}</translation>
         <translation>Enn er eingin tvídystur: byrja ein nýggjan, ella opna eina fílu, sum er send tær.</translation>
     </message>
     <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Fá hann aftur</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>St&amp;rika…</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <translation>&amp;Nýggjur…</translation>
     </message>
@@ -3333,6 +3381,30 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Open a duel</source>
         <translation>Opna ein tvídyst</translation>
+    </message>
+    <message>
+        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
+        <translation>Eitt umfar úr hesum tvídystinum liggur á borðinum: spæl tað liðugt, ella far úr tí, fyrst.</translation>
+    </message>
+    <message>
+        <source>Delete a duel</source>
+        <translation>Strika ein tvídyst</translation>
+    </message>
+    <message>
+        <source>Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the history.</source>
+        <translation>Strika henda tvídystin ({game}) við øllum, sum er spælt í honum? Umførini, sum tú hevur spælt, verða verandi í søguni.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Strika</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Lat &amp;vera</translation>
+    </message>
+    <message>
+        <source>The duel was deleted.</source>
+        <translation>Hesin tvídysturin er strikaður.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3559,12 +3631,60 @@ Umfar {number}. {standing}</translation>
         <translation>Í kervinum vanta bókasøvn, sum Qt krevur fyri at lata eitt vindeyga upp; á Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
+        <translation>{variable} er {given!r}, og eitt vindeyga kann bert latast upp við {least} til {most}</translation>
+    </message>
+    <message>
+        <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
+        <translation>{variable} er {wanted!r}, og soleiðis kann einki vindeyga latast upp: {why}</translation>
+    </message>
+    <message>
+        <source>nothing answers where WAYLAND_DISPLAY points</source>
+        <translation>einki svarar har, sum WAYLAND_DISPLAY vísir</translation>
+    </message>
+    <message>
+        <source>DISPLAY is not set</source>
+        <translation>DISPLAY er ikki sett</translation>
+    </message>
+    <message>
+        <source>the display {display} does not answer</source>
+        <translation>skíggin {display} svarar ikki</translation>
+    </message>
+    <message>
+        <source>libraries are missing; on Debian: apt-get install {list}</source>
+        <translation>bókasøvn vanta; á Debian: apt-get install {list}</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window: {why}</source>
+        <translation>Qt kann ikki lata eitt vindeyga upp: {why}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} has no screen here</source>
+        <translation>pallurin {name} hjá Qt hevur ongan skíggja her</translation>
+    </message>
+    <message>
+        <source>Qt has no platform of that name, only {list}</source>
+        <translation>Qt hevur ongan pall við tí navninum, bert {list}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} lacks the library {library}</source>
+        <translation>pallinum {name} hjá Qt vantar bókasavnið {library}</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s platform {name} does not work here</source>
+        <translation>pallurin {name} hjá Qt virkar ikki her</translation>
+    </message>
+    <message>
         <source>the file should be called {seed}{end}</source>
         <translation>fílan eigur at eita {seed}{end}</translation>
     </message>
     <message>
         <source>{wrong}; the file is kept as {name}</source>
         <translation>{wrong}; fílan er goymd sum {name}</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be deleted: {why}</source>
+        <translation>{path}: fílan kann ikki strikast: {why}</translation>
     </message>
     <message>
         <source>{path}: {wrong}; nothing has been changed</source>
@@ -3715,10 +3835,6 @@ Umfar {number}. {standing}</translation>
         <translation>{path}: dysturin er opin og kann tí ikki strikast nú</translation>
     </message>
     <message>
-        <source>{path}: the file cannot be deleted: {why}</source>
-        <translation>{path}: fílan kann ikki strikast: {why}</translation>
-    </message>
-    <message>
         <source>{path}: the file is of a newer version of the program and stays as it is; {beside} is used</source>
         <translation>{path}: fílan er frá eini nýggjari útgávu av forritinum og verður ikki nortin; {beside} verður nýtt í staðin</translation>
     </message>
@@ -3857,6 +3973,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>Tað ber ikki til at skriva {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
+        <translation>{folder}: alt skal goymast har, men tað ber ikki til: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -4223,12 +4343,12 @@ Umfar {number}. {standing}</translation>
         <translation>{value!r} er ikki eitt av {words}</translation>
     </message>
     <message>
-        <source>the file is larger than {value} KiB, so it is no rule pack</source>
-        <translation>fílan er størri enn {value} KiB, so hon er eingin reglupakki</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text (byte {start})</source>
         <translation>fílan er ikki UTF-8-tekstur (být {start})</translation>
+    </message>
+    <message>
+        <source>the file is larger than {value} KiB, so it is no rule pack</source>
+        <translation>fílan er størri enn {value} KiB, so hon er eingin reglupakki</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
@@ -4455,8 +4575,8 @@ Umfar {number}. {standing}</translation>
         <translation>ov nógvar fílur eru opnar</translation>
     </message>
     <message>
-        <source>the file grows too large</source>
-        <translation>fílan verður ov stór</translation>
+        <source>the file is too large</source>
+        <translation>fílan er ov stór</translation>
     </message>
     <message>
         <source>no file can be called that here</source>

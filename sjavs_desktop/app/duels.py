@@ -4,6 +4,7 @@ A working copy lies in ``duels/SEED.sjavs-duel`` and is written as a whole, so t
 """
 
 import contextlib
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from sjavs_desktop.core.duel import ORIGIN, Duel, duel_text, read_duel
 from sjavs_desktop.core.errors import RecordError
+from sjavs_desktop.core.files import at_most, make_folder
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.wording import cause, placed, quoted, sentence
 
@@ -81,6 +83,16 @@ class Duels:
         """Keeps the working copy of a duel. Raises ValueError with one sentence, and then the one before is there."""
         write(duel, self.path(duel.seed))
 
+    def delete(self, duel: Duel) -> None:
+        """Deletes the working copy of a duel; `save` brings it back. Raises ValueError with one sentence."""
+        path = self.path(duel.seed)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as wrong:
+            raise ValueError(
+                sentence("{path}: the file cannot be deleted: {why}", path=path, why=cause(wrong))
+            ) from wrong
+
     def bring(self, path: Path) -> Duel:
         """Takes in a file that somebody has sent, merged with the working copy if there is one; the duel as it is now.
 
@@ -129,10 +141,11 @@ class Duels:
 def read(path: Path) -> Duel:
     """The duel in a file. Raises RecordError, or another ValueError with one sentence when there is no such file."""
     try:
-        if path.is_dir() or path.stat().st_size > LARGEST:
-            raise RecordError(str(path), 1, sentence("this is not a duel (it is a folder, or much too large)"))
-        data = path.read_bytes()
+        data = at_most(path, LARGEST)
     except OSError as wrong:
+        if path.is_dir() or wrong.errno == errno.EFBIG:
+            words = sentence("this is not a duel (it is a folder, or much too large)")
+            raise RecordError(str(path), 1, words) from wrong
         raise ValueError(sentence("{path}: the duel cannot be read: {why}", path=path, why=cause(wrong))) from wrong
     try:
         text = data.decode("utf-8")
@@ -150,7 +163,7 @@ def write(duel: Duel, path: Path) -> None:
             # A device or a pipe is written to: to put a file in its place would take it from everybody else.
             path.write_text(duel_text(duel), encoding="utf-8", newline="\n")
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         made = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sjavs_desktop.app.history_rows import DealRow, MatchRow
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.wording import Sentence, cause, sentence
 
 VERSION = 1
@@ -100,7 +101,7 @@ def opened(path: Path) -> sqlite3.Connection:
     """The history in a file; raises Unusable with reason and identity of the file, Newer, sqlite3.Error, OSError."""
     if path.is_dir():
         raise Unusable(sentence("there is a folder where the file of the history should be"), identity(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     before = identity(path)
     if before is not None and not begins_well(path):
         raise Unusable(sentence("the file of the history is none"), before)

@@ -8,8 +8,12 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path, PurePath
 
+from sjavs_desktop.core.files import make_folder
+
 BESIDE = "sjavs-data"
 """A folder of this name beside the program holds all files of its user, as on a stick that is carried about."""
+CACHE = "cache"
+"""What libraries keep for themselves, in the one folder for everything."""
 OWN = Path("sjavs-desktop") / "sjavs"
 """Ours in a folder that all programs share: the same as Qt has for this organisation and application."""
 
@@ -30,7 +34,7 @@ def use(folder: Path | None) -> None:
     chosen.folder = folder.absolute() if folder is not None else None
     if chosen.folder is not None and sys.platform not in ("win32", "darwin"):
         # What libraries keep for themselves (the list of fonts, say) belongs to the program too.
-        os.environ["XDG_CACHE_HOME"] = str(chosen.folder / "cache")
+        os.environ["XDG_CACHE_HOME"] = str(chosen.folder / CACHE)
 
 
 def beside(program: PurePath, platform: str, environment: Mapping[str, str]) -> Path:
@@ -43,11 +47,22 @@ def beside(program: PurePath, platform: str, environment: Mapping[str, str]) -> 
     return folder
 
 
-def look_beside() -> None:
-    """Uses the folder beside the program, if somebody has made one."""
+def beside_program() -> Path | None:
+    """The folder beside the program, if somebody has made one and none was chosen."""
     folder = beside(PurePath(sys.executable), sys.platform, os.environ) / BESIDE
-    if chosen.folder is None and folder.is_dir():
-        use(folder)
+    return folder if chosen.folder is None and folder.is_dir() else None
+
+
+def prepare(folder: Path) -> None:
+    """Makes sure that a folder can hold everything; raises OSError when it cannot.
+
+    The caches are tried too: where theirs cannot be written, libraries look for another place in the user's home.
+    """
+    for each in (folder, folder / CACHE):
+        make_folder(each)
+        tried = each / f".sjavs-{os.getpid()}"
+        tried.touch()
+        tried.unlink()
 
 
 def at_home(home: Callable[[], Path]) -> Path:

@@ -27,7 +27,7 @@ def stay() -> None:
     folder = places.chosen.folder
     if folder is None:
         return
-    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folder / "cache"))
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folder / places.CACHE))
     if sys.platform not in ("win32", "darwin"):
         # Those of a desktop remember in its own files which folders were looked at.
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)

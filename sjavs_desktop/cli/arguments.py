@@ -89,7 +89,10 @@ def add_series(parser: argparse._ActionsContainer) -> None:
         "--first",
         type=whole(1, codes.LAST),
         metavar="N",
-        help=say("the first deal of the series, or of the seed (default 1)"),
+        help=say(
+            "the first deal of the series, or of the seed (default 1); its number tells who deals, "
+            "whoever cuts is asked"
+        ),
     )
 
 
@@ -114,7 +117,9 @@ def beginning(args: argparse.Namespace, seed: str | None) -> Beginning:
                 seed=codes.SEED,
             )
         )
-    return Beginning(rules_of(args), series, args.first or 1)
+    rules, first = rules_of(args), args.first or 1
+    # Whoever would deal if the series had been played from its first deal on, as the codes of its deals have it.
+    return Beginning(rules, series, first, (first - 1) * rules.rotation % rules.seats)
 
 
 def coded(args: argparse.Namespace) -> Beginning:
@@ -140,7 +145,7 @@ def pack_called(name: str) -> Pack:
 
 def rules_of(args: argparse.Namespace) -> Rules:
     """The rules that ``--pack`` and ``--rule`` ask for; raises Refused."""
-    pack = pack_called(args.pack or PACK)
+    pack = pack_called(PACK if args.pack is None else args.pack)
     try:
         return compile_rules(pack, options_in(pack, args.rule))
     except ValueError as wrong:

@@ -6,13 +6,15 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from sjavs_desktop.cli.arguments import add_rules, rules_of, whole
-from sjavs_desktop.cli.words import noted, say, told
+from sjavs_desktop.cli.stopping import uninterrupted
+from sjavs_desktop.cli.words import in_utf8, noted, pathname, say, told
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.game import interjections
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import OVER, Action, View
@@ -20,6 +22,8 @@ from sjavs_desktop.core.wording import cause
 from sjavs_desktop.messages import speaker
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from sjavs_desktop.ui.main_window import MainWindow
 
 SIZES = ((1024, 640), (1366, 768), (2560, 1440))
@@ -55,7 +59,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
     parser.add_argument("--deals", type=whole(1), default=3, metavar="N", help=say("deals to play (default 3)"))
     parser.add_argument(
-        "--shots", type=Path, metavar="DIR", help=say("folder for the pictures; none are made without it")
+        "--shots", type=pathname, metavar="DIR", help=say("folder for the pictures; none are made without it")
     )
     parser.add_argument(
         "--sizes", type=sizes, default=SIZES, metavar="WxH,...", help=say("window sizes of the pictures")
@@ -98,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_of(args)
     if args.shots:
         try:
-            args.shots.mkdir(parents=True, exist_ok=True)
+            make_folder(args.shots)
         except OSError as wrong:
             print(
                 say(
@@ -111,14 +115,21 @@ def run(args: argparse.Namespace) -> int:
             return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from sjavs_desktop.app.display import problem
+    from sjavs_desktop.cli import failing
 
     trouble = problem()
     if trouble:
         print(f"sjavs demo: {told(trouble)}", file=sys.stderr)
         return 2
     for theme in args.themes if args.shots else args.themes[:1]:
-        with tempfile.TemporaryDirectory() as folder:
-            demo = Demo(rules, args.deals, args.seed or SEEDS.get(rules.key, SEED), Path(folder), theme)
+        with tempfile.TemporaryDirectory() as folder, uninterrupted() as pressed:
+            try:
+                with failing.fatal_of_qt("sjavs demo") as said:
+                    failing.look_for_screen(application(), said)
+                    demo = Demo(rules, args.deals, args.seed or SEEDS.get(rules.key, SEED), Path(folder), theme)
+            except failing.NotStarted as wrong:
+                return failing.tell(told(wrong), wrong.__cause__, program="sjavs demo")
+            demo.pressed = pressed
             failed = demo.play(args.shots, args.sizes)
         if failed:
             return failed
@@ -144,18 +155,25 @@ def phase_name(view: View) -> str | None:
     return PICTURES.get(table.phase) if mine else None
 
 
+def application() -> "QApplication":
+    """The application of this process, which has but one."""
+    in_utf8()
+    from PySide6.QtWidgets import QApplication
+
+    existing = QApplication.instance()
+    return existing if isinstance(existing, QApplication) else QApplication(["sjavs"])
+
+
 class Demo:
     """A window that plays by itself: the bottom seat, too, plays what a bot would."""
 
     def __init__(self, rules: Rules, deals: int, seed: str, folder: Path, theme: str = "light") -> None:
         from PySide6.QtCore import QSettings
-        from PySide6.QtWidgets import QApplication
 
         from sjavs_desktop.app.settings import Settings
         from sjavs_desktop.ui.application import open_window, prepare
 
-        existing = QApplication.instance()
-        self.app: QApplication = existing if isinstance(existing, QApplication) else QApplication(["sjavs"])
+        self.app: QApplication = application()
         prepare(self.app, speaker.language, speaker.extra)
         # The user's own settings stay as they are.
         store = QSettings(str(folder / "demo.ini"), QSettings.Format.IniFormat)
@@ -170,6 +188,8 @@ class Demo:
         self.done = False
         self.failed: list[str] = []
         """What was raised while Qt was calling; the first one ends the demo."""
+        self.pressed: Sequence[int] = ()
+        """Whether Ctrl-C has been; it ends the demo."""
         self._shoot: Callable[[str], None] = lambda name: None
 
     def play(self, shots: Path | None, sizes: tuple[tuple[int, int], ...] = SIZES) -> int:
@@ -200,13 +220,15 @@ class Demo:
         else:
             self.window.begin(self.rules, self._levels(), self.seed)
         limit = time.monotonic() + PATIENCE + 5 * self.deals
-        while not self.done and not self.failed and time.monotonic() < limit:
+        while not (self.done or self.failed or self.pressed) and time.monotonic() < limit:
             self._spin(0.01)
         self.window.close()
         self._spin(0)
         if self.failed:
             print(say("sjavs demo: something failed on the way\n{failed}", failed=self.failed[0]), file=sys.stderr)
             return 1
+        if self.pressed:
+            return 0
         if not self.done:
             print(
                 say(

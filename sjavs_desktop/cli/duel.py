@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from sjavs_desktop.app.duels import check_levels, read, write
 from sjavs_desktop.cli.arguments import Parser, Refused, add_rules, rules_of, whole
 from sjavs_desktop.cli.play import HUMAN, parties, played, seats_at
 from sjavs_desktop.cli.telling import level_name, printable
-from sjavs_desktop.cli.words import borrow, rule, say, told, typed_as
+from sjavs_desktop.cli.words import borrow, pathname, rule, say, told, typed_as
 from sjavs_desktop.core.codes import new_seed
 from sjavs_desktop.core.duel import MOST, PERSON, Duel, named
 from sjavs_desktop.engine.levels import LEVELS, level
@@ -25,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     does = parser.add_subparsers(dest="does", metavar="WHAT", required=True, parser_class=Parser)
     new = does.add_parser("new", help=say("write the file of a new duel"))
-    new.add_argument("file", type=Path, metavar="FILE")
+    new.add_argument("file", type=pathname, metavar="FILE")
     add_rules(new)
     new.add_argument(
         "--deals", type=whole(1, MOST), default=DEALS, metavar="N", help=say("default {deals}", deals=DEALS)
@@ -35,12 +36,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     new.add_argument("--name", help=say("under which you play it; for duel play"))
     show = does.add_parser("show", help=say("tell how far a duel is, and compare both once they have played"))
-    show.add_argument("file", type=Path, metavar="FILE")
+    show.add_argument("file", type=pathname, metavar="FILE")
     show.add_argument("--json", action="store_true", help=say("print JSON instead of a table"))
     play = does.add_parser(
         "play", help=say("play the next deals of a duel in the terminal; each is kept when it is over")
     )
-    play.add_argument("file", type=Path, metavar="FILE")
+    play.add_argument("file", type=pathname, metavar="FILE")
     play.add_argument("--name", help=say("under which you play it (default: that of duel new)"))
 
 
@@ -79,7 +80,8 @@ def new_duel(args: argparse.Namespace) -> int:
         own = named(args.name) if args.name is not None else ""
     except ValueError as wrong:
         raise Refused(told(wrong)) from wrong
-    if args.file.exists():
+    # A name that is too long is told of when it is written.
+    if os.path.lexists(args.file):
         raise Refused(say("{file}: there is such a file already, and it is not overwritten", file=args.file))
     names = ("", *seats_at(rules)[1:])
     duel = Duel(rules, seed, sum(seed.encode()) % rules.seats, levels, names, args.deals, own=own)

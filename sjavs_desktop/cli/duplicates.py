@@ -2,14 +2,15 @@
 
 import json
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TextIO
 
 from sjavs_desktop.cli.arguments import Refused
+from sjavs_desktop.cli.progress import Progress
 from sjavs_desktop.cli.words import noted, say
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.duplicate import Duplicate, Part, Task, duplicates
@@ -17,6 +18,8 @@ from sjavs_desktop.engine.kernel import COMPILED
 from sjavs_desktop.engine.measure import mean
 
 FORMAT = "sjavs-duplicates 1"
+LARGEST = 256 * 2**20
+"""Bytes of such a file at most: a deal takes some two hundred."""
 NONE = noted("{path}: these are no duplicate deals ({format!r} is expected)")
 KERNEL = "compiled" if COMPILED else "python"
 """Which kernel plays: both know the same answers, but the one in Python looks at fewer positions."""
@@ -47,7 +50,7 @@ class Keeper(AbstractContextManager["Keeper"]):
         if path is None:
             return
         try:
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            text = at_most(path, LARGEST).decode("utf-8") if path.exists() else ""
             # A last line without its end was torn in writing.
             whole = text[: text.rfind("\n") + 1]
             if not whole and not json.dumps(self._header).startswith(text):
@@ -95,40 +98,6 @@ class Keeper(AbstractContextManager["Keeper"]):
     def __exit__(self, *problem: object) -> None:
         if self._file is not None:
             self._file.close()
-
-
-class Progress:
-    """A bar on a terminal, and nothing elsewhere."""
-
-    WIDTH = 30
-
-    def __init__(self, total: int, done: int, stream: TextIO) -> None:
-        self._total, self._first, self._done, self._stream = total, done, done, stream
-        self._shown = stream.isatty()
-        self._began = time.monotonic()
-        self._show()
-
-    def step(self) -> None:
-        """One more deal is done."""
-        self._done += 1
-        self._show()
-
-    def _show(self) -> None:
-        if not self._shown:
-            return
-        filled = self.WIDTH * self._done // self._total
-        elapsed, played = time.monotonic() - self._began, self._done - self._first
-        left = round(elapsed * (self._total - self._done) / played) if played else 0
-        words = noted("deals: {done} of {total}, about {left} s left") if played else noted("deals: {done} of {total}")
-        bar = "#" * filled + "." * (self.WIDTH - filled)
-        self._stream.write(f"\r[{bar}] {say(words, done=self._done, total=self._total, left=left)}   ")
-        self._stream.flush()
-
-    def end(self) -> None:
-        """Takes the bar away."""
-        if self._shown:
-            self._stream.write("\r" + " " * (self.WIDTH + 60) + "\r")
-            self._stream.flush()
 
 
 def played(

@@ -5,10 +5,15 @@ import os
 import sys
 import traceback
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from sjavs_desktop.app import places, reports
-from sjavs_desktop.cli.words import say
+from sjavs_desktop.app.display import told_by_qt, without_screen
+from sjavs_desktop.cli.words import say, told
 from sjavs_desktop.core.wording import Sentence, of_file, quoted, sentence
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
 
 FAILED = 2
 """The exit code of a program that could not do what it was asked."""
@@ -16,6 +21,10 @@ FAILED = 2
 
 class NotStarted(Exception):
     """Why the window did not open, as one sentence; its cause is the error."""
+
+
+class NotWanted(Exception):
+    """Nobody wants the window any more."""
 
 
 def why(wrong: Exception) -> str:
@@ -29,6 +38,14 @@ def why(wrong: Exception) -> str:
     return sentence("The window could not be opened ({name}).", name=type(wrong).__name__)
 
 
+def look_for_screen(app: "QGuiApplication", said: list[str]) -> None:
+    """Raises NotStarted where Qt has found no screen, with what it has said: it would crash with the first window."""
+    if app.primaryScreen() is None:
+        spoken = "\n".join(said)
+        said.clear()
+        raise NotStarted(without_screen(app.platformName())) from RuntimeError(spoken)
+
+
 def name_of(wrong: ImportError) -> str:
     """What could not be loaded: a module, or the library that it lacks."""
     said = str(wrong)
@@ -36,16 +53,18 @@ def name_of(wrong: ImportError) -> str:
     return library if ".so" in library or ".dll" in library.lower() else wrong.name or said
 
 
-def tell(why: str, wrong: BaseException | str | None = None) -> int:
+def tell(why: str, wrong: BaseException | str | None = None, keep: bool = True, program: str = "sjavs-desktop") -> int:
     """Says in one sentence why the window does not open, and where more is told; the exit code.
 
-    More is the error itself, or what Qt has said.
+    More is the error itself, or what Qt has said; nothing is written unless it is to `keep`.
     """
-    text = reports.report(why, wrong or "", intro=intro())
-    file = reports.write(places.state(), text, reports.START)
+    file = None
+    if keep:
+        text = reports.report(why, wrong or "", intro=intro())
+        file = reports.write(places.state(), text, reports.START)
     words = say("{why} (more is told in {file})", why=why, file=file) if file is not None else why
     if sys.stderr is not None:
-        print(f"sjavs-desktop: {words}", file=sys.stderr, flush=True)
+        print(f"{program}: {words}", file=sys.stderr, flush=True)
     if sys.stderr is None or not sys.stderr.isatty():
         show(words)
     return FAILED
@@ -87,15 +106,20 @@ def show(words: str) -> None:
         return
     widgets = sys.modules.get("PySide6.QtWidgets")
     app = widgets.QApplication.instance() if widgets is not None else None
-    if widgets is None or app is None or app.platformName() in ("offscreen", "minimal", ""):
+    if widgets is None or app is None or app.primaryScreen() is None:
+        return
+    if app.platformName() in ("offscreen", "minimal", ""):
         return
     with contextlib.suppress(RuntimeError):
         widgets.QMessageBox.critical(None, "Sjavs", words)
 
 
 @contextlib.contextmanager
-def fatal_of_qt() -> Iterator[None]:
-    """While a window opens: where Qt would abort the process, the reason is told and the process ends by itself."""
+def fatal_of_qt(program: str = "sjavs-desktop") -> Iterator[list[str]]:
+    """While a window opens: where Qt would abort the process, the reason is told and the process ends by itself.
+
+    Gives the list of what Qt has said, which is told at the end.
+    """
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     said: list[str] = []
@@ -103,13 +127,12 @@ def fatal_of_qt() -> Iterator[None]:
     def heard(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         said.append(message.strip())
         if kind == QtMsgType.QtFatalMsg:
-            first = said[-1].partition("\n")[0]
-            # Qt aborts as soon as this returns.
-            os._exit(tell(say("Qt cannot open a window: {why}", why=first), "\n".join(said)))
+            # Qt aborts as soon as this returns, and can show nothing any more.
+            os._exit(tell(told(told_by_qt(said)), "\n".join(said), program=program))
 
     before = qInstallMessageHandler(heard)
     try:
-        yield
+        yield said
     finally:
         qInstallMessageHandler(before)
         if said and sys.stderr is not None:

@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from sjavs_desktop.app import history_csv, library
 from sjavs_desktop.app.history import FILE, History, HistoryError
 from sjavs_desktop.app.history_rows import KINDS, DealRow, MatchRow, kind
 from sjavs_desktop.cli.telling import printable
-from sjavs_desktop.cli.words import borrow, noted, say, told
+from sjavs_desktop.cli.words import borrow, noted, pathname, say, told
 from sjavs_desktop.core.wording import cause, sentence
 
 COLUMNS = (
@@ -36,18 +37,21 @@ COUNTED = {
     "watched": noted("%n watched"),
 }
 """How deals of a kind are counted."""
-STANDARD_OUTPUT = "-"
+STANDARD_OUTPUT = Path("-")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     parser.add_argument("--json", action="store_true", help=say("print all matches with their deals as JSON"))
     parser.add_argument(
-        "--csv", metavar="FILE", help=say("write a table, a line for each deal; - is the standard output")
+        "--csv",
+        type=pathname,
+        metavar="FILE",
+        help=say("write a table, a line for each deal; - is the standard output"),
     )
     parser.add_argument(
         "--folder",
-        type=Path,
+        type=pathname,
         default=None,
         metavar="FOLDER",
         help=say("the folder with matches/ (default: the user's own)"),
@@ -86,7 +90,7 @@ def tell(args: argparse.Namespace, matches: Sequence[MatchRow], deals: Sequence[
         history_csv.write(sys.stdout, matches, deals)
     elif args.csv:
         try:
-            history_csv.export(Path(args.csv), matches, deals)
+            history_csv.export(args.csv, matches, deals)
         except OSError as wrong:
             complain(sentence("{file} cannot be written: {why}", file=args.csv, why=cause(wrong)))
             return 1
@@ -113,13 +117,17 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     borrow()
     from sjavs_desktop.ui import history_text
 
+    by_id = {one.id: one for one in matches}
+    # One that is going on is no deal yet.
+    kinds = [kind(one, by_id[one.match]) for one in deals]
+    ended = Counter(one.match for one, key in zip(deals, kinds, strict=True) if key != "going")
     heads = [say(each) for each in COLUMNS]
     rows = [
         [
             shown(one.began),
             shown(history_text.rules(one)),
             shown(history_text.level(one.level)),
-            shown(one.deals),
+            str(ended[one.id]),
             history_text.say(history_text.STATUS[one.status]),
             shown(one.won),
             shown(one.id),
@@ -129,11 +137,9 @@ def table(matches: Sequence[MatchRow], deals: Sequence[DealRow]) -> None:
     widths = [max(len(row[place]) for row in [*rows, heads]) for place in range(len(COLUMNS))]
     for row in [heads, *rows]:
         print("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
-    by_id = {one.id: one for one in matches}
-    kinds = [kind(one, by_id[one.match]) for one in deals]
     counted = ", ".join(say(COUNTED[key], n=kinds.count(key)) for key in KINDS if key in kinds)
     words = noted("{matches}, {deals}: {kinds}") if counted else noted("{matches}, {deals}")
-    whole = say("%n match(es)", n=len(matches)), say("%n deal(s)", n=len(kinds))
+    whole = say("%n match(es)", n=len(matches)), say("%n deal(s)", n=ended.total())
     print(say(words, matches=whole[0], deals=whole[1], kinds=counted))
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from sjavs_desktop.app import places
 from sjavs_desktop.cli.arguments import Refused
 from sjavs_desktop.cli.words import say, told
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.wording import of_file
 from sjavs_desktop.paths import RESOURCES
 
@@ -114,7 +115,7 @@ def installed(folder: Path, program: Path) -> str:
     }
     paths = files(folder)
     for key, path in paths.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         path.write_bytes(parts[key])
     refresh(folder)
     return say(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sjavs_desktop.app import places
 from sjavs_desktop.cli.words import say
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.wording import cause
 
 FILE = "sjavs.log"
@@ -43,7 +44,7 @@ def begin() -> None:
     handlers: list[logging.Handler] = [logging.StreamHandler()] if sys.stderr is not None else []
     folder = places.state()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         handlers.append(Late(folder / FILE))
     except OSError as wrong:
         print(say("sjavs-desktop: no log is kept: {why}", why=cause(wrong)), file=sys.stderr)

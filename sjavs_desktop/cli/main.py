@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sjavs_desktop.cli.arguments import Parser, Refused
-from sjavs_desktop.cli.exits import BROKEN_PIPE, INTERRUPTED
-from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, told
+from sjavs_desktop.cli.exits import BROKEN_PIPE
+from sjavs_desktop.cli.stopping import uninterrupted
+from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, speak, stopped, told
 from sjavs_desktop.core.wording import cause
 
 COMMANDS = {
@@ -62,11 +63,28 @@ def run(arguments: Sequence[str]) -> int:
 
         return window(arguments)
     try:
-        args = parser(rest[0]).parse_args(rest)
+        with uninterrupted():
+            args = parser(rest[0]).parse_args(rest)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     code: int = import_module(module_of(args.command)).run(args)
     return code
+
+
+def streams(commanded: bool) -> None:
+    """Puts something in the place of standard streams that are closed; raises Refused where a command can tell nothing.
+
+    What was printed for them would go to the next file that is opened, or to each other.
+    """
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None and commanded:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = sys.stderr or sys.stdout
+        speak()
+        raise Refused(say("the standard output is closed, so that nothing could be told"))
+    if sys.stderr is None and commanded:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,19 +93,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns 0 when all went well, 1 when the command found something wrong, 2 after one sentence on the standard error
     when the command line cannot be carried out.
     """
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a suit sign gets a question mark in its place.
+    command = sys.argv[1:] if argv is None else argv
+    try:
+        streams(bool(command))
+    except Refused as sentence:
+        print(f"sjavs: {sentence}", file=sys.stderr)
+        return 2
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that cannot show a suit sign gets a question mark in its place, and so does what cannot be read.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = run(sys.argv[1:] if argv is None else argv)
+        code = run(command)
         sys.stdout.flush()
     except Refused as sentence:
         print(f"sjavs: {sentence}", file=sys.stderr)
         code = 2
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        code = INTERRUPTED
+        # A thread that still searches would be waited for.
+        thinking = sys.modules.get("sjavs_desktop.engine.thinking")
+        if thinking is not None:
+            thinking.halt()
+        code = stopped("sjavs")
     except BrokenPipeError:
         # Python flushes the standard output once more at its end, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -24,12 +24,15 @@ from sjavs_desktop.cli.arguments import (
     rules_of,
     whole,
 )
+from sjavs_desktop.cli.progress import MATCHES, Progress
 from sjavs_desktop.cli.ratings import Rating, ratings
 from sjavs_desktop.cli.tally import Tally, imbalances
 from sjavs_desktop.cli.telling import level_name
-from sjavs_desktop.cli.words import figure, noted, rule, say, told
+from sjavs_desktop.cli.words import figure, noted, pathname, rule, say, told
+from sjavs_desktop.core.files import make_folder
 from sjavs_desktop.core.record import record_text
 from sjavs_desktop.core.rules import Rules
+from sjavs_desktop.core.seal import salt_of, sealed
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.engine.levels import LEVELS, level
 from sjavs_desktop.engine.play import play_with, record_of
@@ -72,7 +75,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         ),
     )
     add_series(whole_matches)
-    whole_matches.add_argument("--save", type=Path, metavar="DIR", help=say("write a record of each match there"))
+    whole_matches.add_argument("--save", type=pathname, metavar="DIR", help=say("write a record of each match there"))
     compared = parser.add_argument_group(
         say("duplicate deals"),
         say("Each deal is played once for each account, so that the luck of the cards falls out."),
@@ -82,7 +85,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     compared.add_argument("--field", metavar="LEVELS", help=say("levels with commas: each against each, and a table"))
     compared.add_argument("--jobs", type=whole(1, 256), metavar="J", help=say("processes (default: one for each core)"))
     compared.add_argument(
-        "--resume", type=Path, metavar="FILE", help=say("keep each deal there, and go on from what it has already")
+        "--resume", type=pathname, metavar="FILE", help=say("keep each deal there, and go on from what it has already")
     )
 
 
@@ -108,13 +111,18 @@ def matches(args: argparse.Namespace) -> int:
     levels = levels_in(args.levels or "beginner", rules.seats)
     players = [level(key).decide for key in levels]
     tally, wrong = Tally(rules), []
-    for number, (_, seed, first, dealer, opening, origin, _) in enumerate(begun, 1):
-        played = play_with(rules, players, seed, args.deals or DEALS, dealer, first, opening)
-        tally.add(played.table)
-        wrong += [say("match {number}, {what}", number=number, what=one) for one in imbalances(rules, played.table)]
-        if args.save is not None:
-            record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
-            save(args.save, number, record_text(record))
+    bar = Progress(len(begun), 0, sys.stderr, MATCHES)
+    try:
+        for number, (_, seed, first, dealer, opening, origin, _) in enumerate(begun, 1):
+            played = play_with(rules, players, seed, args.deals or DEALS, dealer, first, opening)
+            tally.add(played.table)
+            wrong += [say("match {number}, {what}", number=number, what=one) for one in imbalances(rules, played.table)]
+            if args.save is not None:
+                record = replace(record_of(rules, levels, seed, dealer, played), first=first, origin=origin)
+                save(args.save, number, record_text(sealed(record, salt_of(seed))))
+            bar.step()
+    finally:
+        bar.end()
     named = begun[0].seed if in_series(args) else args.seed
     report = {"pack": rules.key, "chosen": dict(rules.chosen), "seed": named, **tally.report(), "wrong": wrong}
     for side in report["sides"]:
@@ -280,7 +288,7 @@ def field_text(report: dict[str, Any], rules: Rules) -> str:
 def save(folder: Path, number: int, text: str) -> None:
     """Writes a record; raises Refused when that cannot be done."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         (folder / f"match-{number:04}.sjavs").write_text(text, encoding="utf-8", newline="\n")
     except OSError as wrong:
         raise Refused(say("{folder}: the record cannot be written: {why}", folder=folder, why=cause(wrong))) from wrong

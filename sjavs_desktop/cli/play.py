@@ -22,7 +22,7 @@ from sjavs_desktop.cli.telling import (
     told_value,
 )
 from sjavs_desktop.cli.typing_in import as_typed, bid_word, in_english, quoted, read_action, suit_word
-from sjavs_desktop.cli.words import borrow, listed, noted, rule, say, told, typed_as
+from sjavs_desktop.cli.words import borrow, listed, noted, pathname, rule, say, told, typed_as
 from sjavs_desktop.core import codes, seal
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card
@@ -80,7 +80,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", default="beginner", help=say("of the bots ({levels})", levels=", ".join(LEVELS)))
     parser.add_argument("--seed", help=say("what the shuffles are drawn from; chance unless given"))
     add_series(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help=say("write the record of the match there at the end"))
+    parser.add_argument(
+        "--save", type=pathname, metavar="FILE", help=say("write the record of the match there at the end")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -109,9 +111,13 @@ def run(args: argparse.Namespace) -> int:
         print(legend)
     levels = tuple("human" if seat == HUMAN else args.level for seat in range(rules.seats))
     record = Record(rules, start.dealer, seats_at(rules), levels, start.seed, first=start.first, origin=start.origin)
-    record = played(fresh(record), start.opening)
-    if args.save is not None:
-        write(args.save, record_text(record), "w")
+    kept = [fresh(record)]
+    try:
+        played(kept[0], start.opening, kept=kept)
+    finally:
+        # However it ended, by Ctrl-C for one.
+        if args.save is not None:
+            write(args.save, record_text(kept[-1]), "w")
     return 0
 
 
@@ -158,8 +164,10 @@ def parties(rules: Rules) -> str:
     return say("You play against {others}, each for themselves.", others=listed(names[1:]))
 
 
-def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) -> Record:
-    """Plays a match on, with what its `opening` says first; the record as far as it came.
+def played(
+    record: Record, opening: Sequence[Action] = (), alone: bool = False, kept: list[Record] | None = None
+) -> Record:
+    """Plays a match on, with what its `opening` says first; the record as far as it came, which is last in `kept` too.
 
     `alone` means that the match ends with its first deal.
     """
@@ -183,6 +191,8 @@ def played(record: Record, opening: Sequence[Action] = (), alone: bool = False) 
             record = sealed(record, number, action.value)
         state, events = apply(state, action)
         record = record.appended(action)
+        if kept is not None:
+            kept[:] = [record]
         for event in events:
             show(event, state)
     print_code(record)

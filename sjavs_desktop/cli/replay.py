@@ -1,21 +1,26 @@
 """``sjavs replay``: a recorded match, trick by trick, in plain text."""
 
 import argparse
+import errno
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from sjavs_desktop.cli.telling import Cast, hand_text, level_name, people, printable, spread_lines, tell
-from sjavs_desktop.cli.words import borrow, rule, say, told
+from sjavs_desktop.cli.words import borrow, pathname, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.record import Record, read_header, read_record
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.wording import cause
 
+LARGEST = 64 * 2**20
+"""Bytes of a record at most: a match of a whole evening has some thousands."""
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,12 +38,15 @@ def run(args: argparse.Namespace) -> int:
 def read(path: Path) -> Record:
     """The record in a file; raises ValueError with one sentence."""
     try:
-        text = path.read_text(encoding="utf-8")
+        # Whoever has edited it may have left other line ends.
+        text = at_most(path, LARGEST).decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as wrong:
         raise ValueError(
             say("{path}: the file is not UTF-8 text (byte {start})", path=path, start=wrong.start)
         ) from wrong
     except OSError as wrong:
+        if wrong.errno == errno.EFBIG:
+            raise ValueError(say("{path}: this is far too large for the record of a match", path=path)) from wrong
         raise ValueError(say("{path}: the file cannot be read: {why}", path=path, why=cause(wrong))) from wrong
     try:
         return read_record(text, str(path))

@@ -3,17 +3,18 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from sjavs_desktop.cli.arguments import whole
+from sjavs_desktop.cli.progress import CHOICES, Progress
 from sjavs_desktop.cli.replay import read
-from sjavs_desktop.cli.telling import pass_word, people, printable, told_value
+from sjavs_desktop.cli.telling import offer_words, pass_word, people, printable, told_value
 from sjavs_desktop.cli.think import suit
 from sjavs_desktop.cli.typing_in import bid_word
-from sjavs_desktop.cli.words import Figure, noted, say, told
+from sjavs_desktop.cli.words import Figure, noted, pathname, say, told
 from sjavs_desktop.core.notation import action_text
+from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.record import Record, deals
 from sjavs_desktop.core.sides import account
 from sjavs_desktop.core.state import Action, Seat, View
@@ -54,7 +55,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "Tells of each deal what its cards were worth before anybody chose, and which choices gave how much away: with "
         "what the player knew, and with all cards open. Costs are in game points towards the match."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
     parser.add_argument("--json", action="store_true", help=say("print JSON, with every choice and every ply"))
     parser.add_argument(
         "--seat", type=whole(0, 9), metavar="N", help=say("only the choices of this seat (default: of all)")
@@ -107,9 +108,32 @@ def reviews(record: Record, seat: Seat | None, deal: int | None, effort: int) ->
 
     seats = frozenset(range(record.rules.seats) if seat is None else (seat,))
     crew = Crew(spare=0)
-    for number, moments in enumerate(deals_of(record), 1):
-        if deal in (None, number):
-            yield moments, review(moments, Asked(seats, effort), crew)
+    wanted = [moments for number, moments in enumerate(deals_of(record), 1) if deal in (None, number)]
+    bar = Progress(sum(map(choosing, wanted)), 0, sys.stderr, CHOICES)
+    try:
+        for moments in wanted:
+            one = review(moments, Asked(seats, effort), crew, counting(moments, bar))
+            bar.end()
+            yield moments, one
+    finally:
+        bar.end()
+        crew.halt()
+
+
+def counting(moments: Sequence[Any], bar: Progress) -> Callable[[], None]:
+    """What is to be called after each of the moments: it counts those at which somebody chose."""
+    left = iter(moments)
+
+    def told() -> None:
+        if next(left).view is not None:
+            bar.step()
+
+    return told
+
+
+def choosing(moments: Sequence[Any]) -> int:
+    """At how many of the moments somebody chose."""
+    return sum(one.view is not None for one in moments)
 
 
 # -- For people --------------------------------------------------------------------------------------------------------
@@ -225,7 +249,8 @@ def words(seen: View, action: Action) -> str:
         return say(PLAIN[action.kind])
     text = told_value(action, seen.rules)
     if action.kind == "bid":
-        return bid_word(seen, text)
+        offer = next((one for one in offers(seen) if one.text == action.value), None)
+        return offer_words(offer) if offer is not None else bid_word(seen, text)
     if action.kind == "take":
         return say("take it and give {card} back", card=text)
     return say("lay away {cards}", cards=text) if action.kind == "exchange" else text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sjavs_desktop.app import library
 from sjavs_desktop.cli.arguments import pack_called
-from sjavs_desktop.cli.words import borrow, rule, say, told, typed_as
+from sjavs_desktop.cli.words import borrow, pathname, rule, say, told, typed_as
 from sjavs_desktop.core.errors import RulesError
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.schema import Option, OptionValue
@@ -18,7 +18,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     show = ways.add_parser("show", help=say("a pack with all its options"))
     show.add_argument("pack", metavar="PACK", help=say("key of a pack, or a file"))
     check = ways.add_parser("check", help=say("whether every pack, or the one in a file, can be used"))
-    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help=say("a rule pack; all of them unless given"))
+    check.add_argument(
+        "file", nargs="?", type=pathname, metavar="FILE", help=say("a rule pack; all of them unless given")
+    )
 
 
 def run(args: argparse.Namespace) -> int:

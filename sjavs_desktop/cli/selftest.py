@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+from sjavs_desktop.cli.stopping import uninterrupted
 from sjavs_desktop.cli.words import noted, say, told
 from sjavs_desktop.paths import DATA
 
@@ -101,8 +102,10 @@ def window() -> str:
 
     resources()
     rules = compile_rules(library.find("sjavs", None))
-    with tempfile.TemporaryDirectory() as folder:
-        if Demo(rules, 2, "selftest", Path(folder)).play(None):
+    with tempfile.TemporaryDirectory() as folder, uninterrupted() as pressed:
+        demo = Demo(rules, 2, "selftest", Path(folder))
+        demo.pressed = pressed
+        if demo.play(None):
             raise Failed(say("the deals did not come to their end"))
     return say("opened, played in and closed")
 

@@ -1,30 +1,35 @@
-"""Starts ``sjavs``: Ctrl-C ends the program without a trace also while it still loads."""
+"""Starts ``sjavs`` and ``sjavs-desktop``: Ctrl-C ends them with a sentence and no trace also while they still load."""
 
-import os
-import signal
-from types import FrameType
-from typing import NoReturn
-
-from sjavs_desktop.cli.exits import INTERRUPTED
-
-
-def leave(number: int, frame: FrameType | None) -> NoReturn:
-    """Ends the program at once; nothing has been begun that would have to be ended well."""
-    os._exit(INTERRUPTED)
+from sjavs_desktop.cli.stopping import listen, loading
 
 
 def main() -> int:
     """Loads the command line and runs it; its exit code."""
-    before = signal.signal(signal.SIGINT, leave)
-    from sjavs_desktop.cli.main import main as run
-
-    signal.signal(signal.SIGINT, before)
+    listen()
+    with loading() as pressed:
+        from sjavs_desktop.cli.main import main as run
+        from sjavs_desktop.cli.words import speak, stopped
+    if pressed:
+        speak()
+        return stopped("sjavs")
     try:
         return run()
     except Exception as wrong:
         from sjavs_desktop.cli.failing import crashed
 
         return crashed(wrong)
+
+
+def window() -> int:
+    """Loads the window and runs it; its exit code."""
+    listen()
+    with loading() as pressed:
+        from sjavs_desktop.__main__ import main as run
+        from sjavs_desktop.cli.words import speak, stopped
+    if pressed:
+        speak()
+        return stopped("sjavs-desktop")
+    return run()
 
 
 if __name__ == "__main__":

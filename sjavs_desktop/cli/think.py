@@ -4,10 +4,10 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
+from sjavs_desktop.cli.progress import Waiting
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import (
     card_text,
@@ -23,7 +23,7 @@ from sjavs_desktop.cli.telling import (
     told_value,
 )
 from sjavs_desktop.cli.typing_in import suit_word
-from sjavs_desktop.cli.words import borrow, figure, noted, rule, say
+from sjavs_desktop.cli.words import borrow, figure, noted, pathname, rule, say
 from sjavs_desktop.cli.words import told as worded
 from sjavs_desktop.core.calling import called_card, partner_of
 from sjavs_desktop.core.cards import Card, Cards, Suit, cards_in, name
@@ -79,7 +79,7 @@ Telling = Callable[[View, Action], str]
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
     parser.add_argument(
         "--ply", type=whole(0), metavar="N", help=say("after so many actions (default: the last decision)")
     )
@@ -109,7 +109,8 @@ def run(args: argparse.Namespace) -> int:
     # From here on nothing but the view is used.
     seen = view(state, state.table.turn)
     seed = seed_for(record.seed, ply, seen.seat)
-    found = thought(chosen, seen, seed, args.worlds)
+    with Waiting(sys.stderr):
+        found = thought(chosen, seen, seed, args.worlds)
     done = record.actions[ply] if ply < len(record.actions) else None
     names = people(record.players)
     telling: Telling = words if args.json else said
@@ -351,6 +352,7 @@ def text(report: dict[str, Any], rules: Rules) -> str:
     lines.append("")
     if len(report["choices"]) == 1 or len(report["may"]) == 1:
         lines.append(say("There is but one choice, or all choices are the same."))
+        lines += [say("{list} count the same", list=", ".join(row)) for row in report["same"]]
     elif report["choices"]:
         lines.append(
             say(

@@ -47,10 +47,18 @@ def in_english(typed: str) -> str:
     return typed
 
 
+LONGEST = 60
+"""Characters of what was typed that are shown again."""
+
+
 def quoted(typed: str) -> str:
-    """What was put into English, as somebody types it in the language of now, to be shown to them again."""
+    """What was put into English, as somebody types it in the language of now, to be shown to them again.
+
+    Of what was pasted by mistake the beginning tells enough.
+    """
     first, blank, rest = typed.partition(" ")
-    return typed_as(first) + blank + rest if first in WORDS else typed
+    shown = typed_as(first) + blank + rest if first in WORDS else typed
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
 def as_typed() -> dict[str, Any]:

@@ -4,14 +4,14 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from sjavs_desktop.cli.arguments import Refused, whole
 from sjavs_desktop.cli.replay import read
 from sjavs_desktop.cli.telling import printable
-from sjavs_desktop.cli.words import rule, say, told
-from sjavs_desktop.core.record import Record
+from sjavs_desktop.cli.words import pathname, rule, say, told
+from sjavs_desktop.core.record import Record, deals
+from sjavs_desktop.core.record import whole as whole_number
 from sjavs_desktop.core.seal import SHOWN, Check, check, sealed_text, shown
 from sjavs_desktop.core.state import CHANCE
 
@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "anew by whoever has the file; the fingerprint that you noted before the deal cannot, so "
         "compare that one too."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("a record of a match"))
+    parser.add_argument("file", type=pathname, metavar="FILE", help=say("a record of a match"))
     parser.add_argument("--deal", type=whole(1), metavar="N", help=say("only this deal of the match"))
     parser.add_argument(
         "--fingerprint",
@@ -115,10 +115,11 @@ def lines(record: Record, asked: list[Check], fitting: list[Check], noted: str |
         yield say(
             "Deal {deal}: {seal_words} {series_words}",
             deal=one.deal,
-            seal_words=seal_words(one),
+            seal_words=seal_words(record, one),
             series_words=series_words(record, one),
         )
-        yield say("  fingerprint {fingerprint}, salt {salt}", fingerprint=shown(one.fingerprint), salt=one.salt)
+        wanted = shown(one.fingerprint, one.written)
+        yield say("  fingerprint {fingerprint}, salt {salt}", fingerprint=wanted, salt=one.salt)
         if one in fitting:
             yield say("  It is the deal of the fingerprint that you gave.")
     if noted is not None and not fitting:
@@ -132,17 +133,30 @@ def verdict(record: Record, asked: list[Check]) -> str:
     """Why the answer is no."""
     if not asked:
         return say("There is no deal to check.")
+    known = tried_out(record)
+    if all(passes(record, one) or (not one.written and one.deal <= known) for one in asked):
+        return say("What is tried out in a what-if has no seal of its own: look at the match that it was begun from.")
     if not any(one.written for one in asked):
         return say("Nothing was sealed, so nothing can be said of these deals.")
     return say("Not all is as it was sealed.")
 
 
-def seal_words(one: Check) -> str:
+def tried_out(record: Record) -> int:
+    """How many deals of a match were known when it began, as it is a what-if."""
+    kind, _, rest = record.origin.partition(" ")
+    ply = rest.rpartition(" ")[2]
+    return deals(record.actions[: int(ply)]) if kind == "branch" and whole_number(ply) else 0
+
+
+def seal_words(record: Record, one: Check) -> str:
     """What became of the seal of a deal."""
+    if not one.written and one.deal <= tried_out(record):
+        return say("it was tried out in a what-if, when its cards were known.")
     if not one.written:
         return say("it was not sealed.")
     if not one.fits:
-        return say("THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.", shown=printable(shown(one.written)))
+        written = shown(one.written, one.fingerprint)
+        return say("THE SEAL DOES NOT FIT THE CARDS: {shown} was sealed.", shown=printable(written))
     if not one.before:
         return say("the seal fits the cards, BUT IT STANDS BEHIND CHOICES OF THE DEAL.")
     return say("sealed before its first choice, and the seal fits the cards.")

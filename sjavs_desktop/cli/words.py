@@ -2,12 +2,16 @@
 
 import argparse
 import gettext
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from sjavs_desktop import __version__
 from sjavs_desktop.app import places
+from sjavs_desktop.cli.exits import INTERRUPTED
+from sjavs_desktop.cli.stopping import uninterrupted
 from sjavs_desktop.core.wording import Sentence, cause, sentence, translated
 from sjavs_desktop.messages import LANGUAGES, SYSTEM, Messages, of_the_environment, speaker
 
@@ -107,6 +111,10 @@ class Parser(argparse.ArgumentParser):
         see = say("see {command} --help", command=self.prog)
         self.exit(2, f"{self.prog}: {message}; {see}\n")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # Python's own parser passes over a disk that is full, and over a reader that has gone.
+        print(message, end="", file=file or sys.stderr)
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         for action in self._actions:
             action.metavar = named(action)
@@ -155,6 +163,13 @@ def speak(language: str = "", translation: Path | None = None) -> None:
     )
 
 
+def pathname(text: str) -> Path:
+    """The type of an argument that names a file or a folder: an empty name would be the folder of now."""
+    if not text:
+        raise argparse.ArgumentTypeError(say("the name is empty: a file or a folder is expected"))
+    return Path(text)
+
+
 def add_version(parser: argparse.ArgumentParser) -> None:
     """Declares ``--version``, whose help Python's parser would tell in English."""
     parser.add_argument(
@@ -175,7 +190,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--translation",
-        type=Path,
+        type=pathname,
         metavar="FILE.ts",
         help=say("a file of messages (Qt Linguist) that go before those of its language"),
     )
@@ -184,34 +199,61 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_portable(parser: argparse.ArgumentParser) -> None:
     """Declares ``--portable``."""
     parser.add_argument(
-        "--portable", type=Path, metavar="DIR", help=say("keep everything in that folder and nothing anywhere else")
+        "--portable", type=pathname, metavar="DIR", help=say("keep everything in that folder and nothing anywhere else")
     )
 
 
+class NoPlace(ValueError):
+    """The one folder for everything cannot be used; nothing may be written anywhere else then."""
+
+
 def stay(folder: Path | None) -> None:
-    """Keeps everything in that folder, or in the one beside the program; ValueError when it cannot be made."""
+    """Keeps everything in that folder, or in the one beside the program; NoPlace when nothing can be written there."""
+    folder = places.beside_program() if folder is None else folder
     if folder is None:
-        places.look_beside()
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        places.prepare(folder)
     except OSError as wrong:
-        raise ValueError(sentence("{file}: {why}", file=folder, why=cause(wrong))) from wrong
+        words = sentence(
+            "{folder}: everything is to be kept there, which cannot be done: {why}", folder=folder, why=cause(wrong)
+        )
+        raise NoPlace(words) from wrong
     places.use(folder)
+
+
+def stopped(program: str) -> int:
+    """Says that Ctrl-C has ended a program, behind what a terminal shows of it; the exit code."""
+    if sys.stderr is not None:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+        print(say("{program}: stopped before it was done", program=program), file=sys.stderr, flush=True)
+    return INTERRUPTED
+
+
+def in_utf8() -> None:
+    """Before Qt is loaded: it switches the locale of C to UTF-8 by itself, and says so in four lines."""
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        os.environ["LC_ALL"] = "C.UTF-8"
+        # Whoever asks for C wants no other language.
+        os.environ.pop("LANGUAGE", None)
 
 
 def borrow() -> None:
     """Before a command says something in the words of the window: Qt translates them only within an application."""
-    if not speaker.translates:
-        return
-    from PySide6.QtCore import QCoreApplication
+    in_utf8()
+    with uninterrupted():
+        # Those words load Qt whatever the language.
+        from PySide6.QtCore import QCoreApplication
 
-    from sjavs_desktop.app import languages
+        if not speaker.translates:
+            return
+        from sjavs_desktop.app import languages
 
-    app = QCoreApplication.instance() or QCoreApplication(["sjavs"])
-    if languages.installed(app) is None:
-        languages.install(app, speaker.language, speaker.extra)
-        KEPT.append(app)
+        app = QCoreApplication.instance() or QCoreApplication(["sjavs"])
+        if languages.installed(app) is None:
+            languages.install(app, speaker.language, speaker.extra)
+            KEPT.append(app)
 
 
 KEPT: list[object] = []
@@ -228,14 +270,14 @@ class Asked(argparse.ArgumentParser):
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
         self.add_argument("--language", default="")
-        self.add_argument("--translation", type=Path)
-        self.add_argument("--portable", type=Path)
+        self.add_argument("--translation", type=pathname)
+        self.add_argument("--portable", type=pathname)
 
 
 def listen(arguments: Sequence[str]) -> list[str]:
     """Speaks as the beginning of a command line asks, and keeps files where it says; what is left of it.
 
-    Raises ValueError for a catalogue that cannot be read, or a folder that cannot be made.
+    Raises ValueError for a catalogue that cannot be read, and NoPlace for a folder that cannot be used.
     """
     rest = list(arguments)
     heard: list[str] = []
@@ -254,8 +296,9 @@ def listen(arguments: Sequence[str]) -> list[str]:
     try:
         speak(asked.language, asked.translation)
     except ValueError:
-        # What is wrong with the file is told too.
+        # What is wrong with the file is told too, and what more is told of it lies where everything does.
         speak(asked.language)
+        stay(asked.portable)
         raise
     stay(asked.portable)
     return rest

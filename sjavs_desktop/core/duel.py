@@ -292,7 +292,8 @@ def named(player: str) -> str:
 def read_header(line: str, file: str) -> Duel:
     """The duel without entries that a header line describes; raises RecordError."""
     try:
-        header = json.loads(line)
+        # Some editors put a mark before the first letter.
+        header = json.loads(line.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as wrong:
         raise RecordError(file, 1, sentence("this is not a duel (its first line is not JSON)")) from wrong
     found = header.get("format") if isinstance(header, dict) else None

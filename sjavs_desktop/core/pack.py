@@ -1,5 +1,6 @@
 """Rule packs: a TOML file, what it extends, and the options chosen over it."""
 
+import errno
 import json
 import re
 import tomllib
@@ -11,6 +12,7 @@ from typing import Any
 
 from sjavs_desktop.core.compile import rules_from
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.files import at_most
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.schema import Choice, Option, OptionValue, Patch, Reader, Source
 from sjavs_desktop.core.wording import cause, sentence, toml, toml_place
@@ -127,19 +129,15 @@ def with_default(option: Option, chosen: Reader) -> Option:
 def read(path: Path) -> str:
     """The text of a pack file; raises RulesError when it cannot be read."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise RulesError(
-                str(path),
-                None,
-                "",
-                sentence("the file is larger than {value} KiB, so it is no rule pack", value=LARGEST // 1024),
-            )
-        return path.read_text(encoding="utf-8-sig")
+        return at_most(path, LARGEST).decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as wrong:
         raise RulesError(
             str(path), None, "", sentence("the file is not UTF-8 text (byte {start})", start=wrong.start)
         ) from wrong
     except OSError as wrong:
+        if wrong.errno == errno.EFBIG:
+            words = sentence("the file is larger than {value} KiB, so it is no rule pack", value=LARGEST // 1024)
+            raise RulesError(str(path), None, "", words) from wrong
         raise RulesError(str(path), None, "", sentence("the file cannot be read: {why}", why=cause(wrong))) from wrong
 
 

@@ -222,7 +222,8 @@ def whole(text: str) -> bool:
 def read_header(line: str, file: str) -> Record:
     """The record without actions that a header line describes; raises RecordError."""
     try:
-        header = json.loads(line)
+        # Some editors put a mark before the first letter.
+        header = json.loads(line.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as wrong:
         raise RecordError(file, 1, sentence("this is not a record of a match (its first line is not JSON)")) from wrong
     if not isinstance(header, dict) or header.get("format") not in (FORMAT, MARKED):

@@ -13,12 +13,13 @@ that one that has been opened tells nothing of the next.
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import NamedTuple
 
 from sjavs_desktop.core.cards import Card, name
 from sjavs_desktop.core.dice import shuffled
-from sjavs_desktop.core.record import Record
+from sjavs_desktop.core.record import Mark, Record
 from sjavs_desktop.core.state import CHANCE
 
 FORMAT = "sjavs-seal 1"
@@ -39,7 +40,7 @@ class Check(NamedTuple):
     fingerprint: str
     """What its seal must be."""
     written: str
-    """What stands in the record; empty when there is no seal."""
+    """What stands in the record, of several seals the first that is wrong; empty when there is none."""
     before: bool
     """Whether it stands there before the first choice of the deal."""
     fits: bool
@@ -58,6 +59,25 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
+def salt_of(seed: str) -> str:
+    """The salt of a match between bots, which the seed gives too: the same match is the same text again.
+
+    Nobody sees the fingerprints of such a match before its cards, so they have nothing to hide.
+    """
+    return sha256(f"{FORMAT}\nseed {seed}\n".encode()).hexdigest()[:32]
+
+
+def sealed(record: Record, salt: str) -> Record:
+    """The record of a match with that salt, and a seal before each of its deals."""
+    shuffles = [(at, one.value) for at, one in enumerate(record.actions) if (one.seat, one.kind) == (CHANCE, "shuffle")]
+    seals = [
+        Mark(at, "seal", f"{deal} {fingerprint(salt, deal, order)}")
+        for deal, (at, order) in enumerate(shuffles, 1)
+        if isinstance(order, tuple)
+    ]
+    return replace(record, salt=salt, marks=(*record.marks, *seals))
+
+
 def deal_salt(salt: str, deal: int) -> str:
     """The salt of a deal of a match with that salt, from which no other can be told."""
     return sha256(f"{FORMAT}\nmatch {salt}\ndeal {deal}\n".encode()).hexdigest()[:32]
@@ -74,9 +94,10 @@ def fingerprint(salt: str, deal: int, order: Sequence[Card]) -> str:
     return sha256(sealed_text(salt, deal, order).encode()).hexdigest()
 
 
-def shown(seal: str) -> str:
-    """As much of a fingerprint as is shown, in groups of four."""
-    return " ".join(seal[at : at + 4] for at in range(0, SHOWN, 4))
+def shown(seal: str, other: str = "") -> str:
+    """As much of a fingerprint as is shown, in groups of four; all of it where it would look like an `other` one."""
+    digits = len(seal) if other != seal and other[:SHOWN] == seal[:SHOWN] else SHOWN
+    return " ".join(seal[at : at + 4] for at in range(0, digits, 4))
 
 
 def check(record: Record) -> tuple[Check, ...]:
@@ -102,7 +123,7 @@ def checked(record: Record, deal: int, at: int, order: tuple[Card, ...], seals: 
         number=number,
         salt=deal_salt(record.salt, deal),
         fingerprint=wanted,
-        written=seals[0][1] if seals else "",
+        written=next((seal for _, seal in seals if seal != wanted), wanted) if seals else "",
         # The shuffle is no choice, so the seal may stand behind it too.
         before=any(place <= at + 1 for place, _ in seals),
         fits=all(seal == wanted for _, seal in seals),

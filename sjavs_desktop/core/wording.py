@@ -39,7 +39,7 @@ CAUSES = {
     errno.EIO: sentence("the disk does not let it be read or written"),
     errno.ENAMETOOLONG: sentence("the name is too long"),
     errno.EMFILE: sentence("too many files are open"),
-    errno.EFBIG: sentence("the file grows too large"),
+    errno.EFBIG: sentence("the file is too large"),
     errno.EINVAL: sentence("no file can be called that here"),
     errno.EBUSY: sentence("another program holds it"),
     errno.ELOOP: sentence("its links lead round in a circle"),

@@ -64,6 +64,7 @@ class Duelling(QObject):
         dialog.make = self.made
         dialog.about_new = duel_text.new_duel(rules, window.levels(rules)[-1], self._changed())
         dialog.compare = lambda duel: self.compare(duel)
+        dialog.on_table = self._lies_here
         dialog.may_play = lambda: window.may_leave(dialog)
         if path is not None:
             dialog.bring(path)
@@ -112,6 +113,10 @@ class Duelling(QObject):
         """The origin of the match on the table, if it is a deal of a duel; otherwise nothing."""
         record = self._referee.record
         return record.origin if record is not None and record.origin.startswith(ORIGIN) else ""
+
+    def _lies_here(self, duel: Duel) -> bool:
+        """Whether a deal of that duel lies on the table."""
+        return self._referee.view() is not None and self._duel_now().startswith(f"{ORIGIN}{duel.seed} ")
 
     def _began(self, *_: object) -> None:
         """Lets the button under a finished deal lead to the next deal of the duel."""

@@ -35,12 +35,13 @@ def test_beside_the_program_is_where_its_user_sees_it(
 
 def test_a_folder_beside_the_program_holds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "sjavs-desktop"))
-    places.look_beside()
+    assert places.beside_program() is None
     assert places.chosen.folder is None
     assert places.settings() is None
     (tmp_path / places.BESIDE).mkdir()
-    places.look_beside()
     own = tmp_path / places.BESIDE
+    assert places.beside_program() == own
+    places.use(own)
     assert places.data() == own
     assert library.user_folder() == own / "rules"
     assert places.state().parent == own

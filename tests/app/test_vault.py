@@ -177,7 +177,7 @@ def test_a_full_disk_is_told_in_one_sentence_and_leaves_no_torn_line_once_there_
         sentences = told(journal)
         written(journal, 20)
         assert len(sentences) == 1
-        assert "cannot be saved: the file grows too large" in sentences[0]
+        assert "cannot be saved: the file is too large" in sentences[0]
         assert sentences[0].count("\n") == 0
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         written(journal, 21, 20)

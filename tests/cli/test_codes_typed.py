@@ -92,6 +92,23 @@ def test_a_series_is_begun_where_it_is_wanted(capsys: Output, monkeypatch: pytes
     capsys.readouterr()
 
 
+@pytest.mark.parametrize("pack", ["sjavs", "schafkopf", "old-mor"])
+def test_a_deal_of_a_series_is_dealt_by_whom_its_code_names(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, pack: str
+) -> None:
+    """Unless a deal before it was annulled, which no number tells."""
+    series = ("--pack", pack, "--series", "7K3QD9XM2P")
+    whole = played(monkeypatch, tmp_path / "a.sjavs", *series)
+    dealers = [state.table.dealer for state, events in whole.steps() if any(one.kind == "shuffled" for one in events)]
+    for number, dealer in enumerate(dealers[:3], 1):
+        part = played(monkeypatch, tmp_path / "b.sjavs", *series, "--first", str(number))
+        assert part.dealer == dealer
+        code = codes.of_record(whole, number)
+        assert part.actions[0] == codes.opening(code, whole.rules)[0]
+        assert part.dealer == code.dealer
+    capsys.readouterr()
+
+
 def test_bots_play_a_code_too(capsys: Output, tmp_path: Path) -> None:
     assert main(["match", "--code", CODE, "--deals", "2", "--save", str(tmp_path), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -203,6 +220,75 @@ def test_a_record_without_seals_says_nothing(capsys: Output) -> None:
     code, out = verified(capsys, FOLDER / "two.sjavs")
     assert code == 1
     assert "Nothing was sealed, so nothing can be said of these deals." in out
+
+
+def test_matches_between_bots_are_sealed_and_the_same_text_again(capsys: Output, tmp_path: Path) -> None:
+    command = ["match", "--games", "2", "--deals", "3", "--seed", "sealed"]
+    for folder in ("one", "two"):
+        assert main([*command, "--save", str(tmp_path / folder)]) == 0
+    capsys.readouterr()
+    salts = set()
+    for name in ("match-0001.sjavs", "match-0002.sjavs"):
+        text = (tmp_path / "one" / name).read_text(encoding="utf-8")
+        assert text == (tmp_path / "two" / name).read_text(encoding="utf-8")
+        code, out = verified(capsys, tmp_path / "one" / name)
+        assert code == 0, out
+        assert out.count("sealed before its first choice, and the seal fits the cards.") == 3
+        salts.add(read_record(text).salt)
+    assert len(salts) == 2
+    assert main(["match", "--code", CODE, "--deals", "2", "--save", str(tmp_path / "code")]) == 0
+    assert verified(capsys, tmp_path / "code" / "match-0001.sjavs")[0] == 0
+
+
+@pytest.mark.parametrize("digit", [0, 15, 16, 40, 63])
+def test_where_a_seal_differs_can_be_seen(capsys: Output, file: Path, digit: int) -> None:
+    """The first 16 digits are shown of one that fits; what differs behind them would be hidden."""
+    text = file.read_text(encoding="utf-8")
+    right = check(read_record(text))[0].fingerprint
+    wrong = f"{right[:digit]}{'1' if right[digit] == '0' else '0'}{right[digit + 1 :]}"
+    file.write_text(text.replace(right, wrong), encoding="utf-8")
+    code, out = verified(capsys, file, "--deal", "1")
+    assert code == 1
+    sealed = out.partition("THE SEAL DOES NOT FIT THE CARDS: ")[2].partition(" was sealed")[0]
+    made = out.partition("fingerprint ")[2].partition(", salt")[0]
+    assert wrong.startswith(sealed.replace(" ", ""))
+    assert right.startswith(made.replace(" ", ""))
+    assert sealed != made
+
+
+def test_of_two_seals_the_one_that_is_wrong_is_shown(capsys: Output, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("\n- shuffle", f"\n# seal 1 {'0' * 64}\n- shuffle", 1), encoding="utf-8")
+    code, out = verified(capsys, file, "--deal", "1")
+    assert (code, "0000 0000 0000 0000 was sealed" in out) == (1, True)
+
+
+def test_a_what_if_is_told_to_be_one(capsys: Output, file: Path) -> None:
+    """As the window begins it: with the actions up to a moment, and a salt of its own for what is dealt later."""
+    from dataclasses import replace
+
+    from sjavs_desktop.core.record import record_text
+    from sjavs_desktop.core.seal import sealed
+
+    whole = read_record(file.read_text(encoding="utf-8"))
+    second = [at for at, one in enumerate(whole.actions) if one.kind == "shuffle"][1]
+    bare = replace(whole, marks=(), salt="", origin=f"branch 20260101-1 {second}")
+    later = sealed(bare, "5a17")
+    later = replace(later, marks=tuple(one for one in later.marks if one.at >= second))
+    file.write_text(record_text(later), encoding="utf-8")
+    code, out = verified(capsys, file)
+    assert code == 1
+    assert "Deal 1: it was tried out in a what-if, when its cards were known." in out
+    assert "it was not sealed" not in out
+    assert "Deal 2: sealed before its first choice" in out
+    assert out.splitlines()[-1].startswith("What is tried out in a what-if has no seal of its own")
+    assert verified(capsys, file, "--deal", "2")[0] == 0
+    file.write_text(record_text(replace(later, marks=())), encoding="utf-8")
+    code, out = verified(capsys, file)
+    assert (code, "Deal 2: it was not sealed." in out) == (1, True)
+    assert "Not all is as it was sealed." in out or "Nothing was sealed" in out
+    file.write_text(record_text(replace(later, origin="branch - x")), encoding="utf-8")
+    assert "Deal 1: it was not sealed." in verified(capsys, file)[1]
 
 
 def test_what_cannot_be_verified_gets_one_sentence(capsys: Output, file: Path, tmp_path: Path) -> None:

@@ -226,4 +226,4 @@ def test_ctrl_c_is_no_crash(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr("sjavs_desktop.cli.rules.list_packs", interrupt)
     assert main(["rules", "list"]) == INTERRUPTED
-    assert capsys.readouterr().err == "\n"
+    assert capsys.readouterr().err == "sjavs: stopped before it was done\n"

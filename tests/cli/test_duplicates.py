@@ -1,6 +1,5 @@
 """``sjavs match`` with duplicate deals: the same result whatever the processes, kept in a file, a table of a field."""
 
-import io
 import json
 from pathlib import Path
 from random import Random
@@ -8,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from sjavs_desktop.cli.duplicates import Progress
 from sjavs_desktop.cli.exits import INTERRUPTED
 from sjavs_desktop.cli.main import main
 from sjavs_desktop.cli.ratings import elo, ratings
@@ -161,22 +159,6 @@ def test_a_file_of_something_else_is_left_alone(capsys: Output, tmp_path: Path) 
     assert "its deals have other house rules" in refused(capsys, *command, "--rule", "start_points=12")
     assert "its deals are of another pack" in refused(capsys, *command, "--pack", "schafkopf")
     assert file.read_text() == kept
-
-
-class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-def test_the_bar_is_for_terminals() -> None:
-    for stream, shown in ((Terminal(), True), (io.StringIO(), False)):
-        bar = Progress(4, 1, stream)
-        bar.step()
-        bar.end()
-        assert ("deals: 2 of 4" in stream.getvalue()) == shown
-        assert bool(stream.getvalue()) == shown
 
 
 def test_ratings_find_strengths_that_were_put_in() -> None:

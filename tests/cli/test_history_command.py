@@ -4,6 +4,8 @@ import argparse
 import csv
 import io
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,8 +33,19 @@ def test_a_table_and_how_the_deals_are_counted(tmp_path: Path, capsys: Output) -
     assert len(rows) == 5
     assert last.startswith("5 matches, ")
     counted = [int(word) for word in last.partition(": ")[2].replace(",", "").split() if word.isdecimal()]
-    assert sum(counted) == int(last.split()[2])
+    going = int(last.partition(" going on")[0].split()[-1]) if "going on" in last else 0
+    assert sum(counted) - going == int(last.split()[2])
     assert err == ""
+
+
+def test_a_deal_that_is_going_on_is_no_deal_yet(tmp_path: Path, capsys: Output) -> None:
+    whole = record("sjavs", 1)
+    second = [at for at, one in enumerate(whole.actions) if one.kind == "shuffle"][1]
+    written(tmp_path / "matches", {"20260101-120000-1.going": replace(whole, actions=whole.actions[: second + 12])})
+    assert run(tmp_path) == 0
+    _, row, last = capsys.readouterr().out.splitlines()
+    assert last == "1 match, 1 deal: 1 played, 1 going on"
+    assert re.search(r"  1  +Going on  ", row)
 
 
 def test_nothing_has_been_played(tmp_path: Path, capsys: Output) -> None:

@@ -182,6 +182,105 @@ def test_a_portable_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in done.stderr
 
 
+WINDOW = (sys.executable, "-m", "sjavs_desktop")
+COMMANDS = (sys.executable, "-m", "sjavs_desktop.cli.main")
+
+
+@pytest.mark.parametrize("program", [WINDOW, COMMANDS])
+@pytest.mark.parametrize("typed", [["--portable", ""], ["--portable="], ["--translation", ""]])
+def test_an_empty_name_is_no_folder(tmp_path: Path, program: tuple[str, ...], typed: list[str]) -> None:
+    done = run([*program, *typed, *(["rules", "list"] if program == COMMANDS else [])], beside(tmp_path), tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    (said,) = done.stderr.splitlines()
+    assert f"argument {typed[0].rstrip('=')}: the name is empty" in said
+    assert files(tmp_path) == set()
+
+
+def beside(home: Path) -> dict[str, str]:
+    """The environment of a program that is started somewhere else than in the checkout."""
+    return environment(home, PYTHONPATH=str(TOP))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        [""],
+        ["replay", ""],
+        ["review", ""],
+        ["think", ""],
+        ["verify", ""],
+        ["rules", "check", ""],
+        ["history", "--csv", ""],
+        ["history", "--folder", ""],
+        ["duel", "show", ""],
+        ["duel", "new", ""],
+        ["duel", "play", ""],
+        ["match", "--save", ""],
+        ["match", "--a", "club", "--b", "club", "--resume", ""],
+        ["play", "--save", ""],
+        ["demo", "--shots", ""],
+        ["match", "--pack", ""],
+        ["rules", "show", ""],
+    ],
+)
+def test_an_empty_name_is_refused_by_every_command(tmp_path: Path, command: list[str]) -> None:
+    program = COMMANDS if command[0] else WINDOW
+    done = run([*program, *command], beside(tmp_path), tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+    assert files(tmp_path) == set()
+
+
+@pytest.mark.parametrize("program", [WINDOW, COMMANDS])
+@pytest.mark.parametrize("broken", ["file", "cache", "below", "locked"])
+def test_where_nothing_can_be_kept_nothing_is_written_elsewhere(
+    tmp_path: Path, program: tuple[str, ...], broken: str
+) -> None:
+    """A report would lie in the home of the user, and so would the list of fonts if only the caches had no place."""
+    home, stick = tmp_path / "home", tmp_path / "stick"
+    home.mkdir()
+    before: list[str] = []
+    if broken in ("file", "below"):
+        stick.touch()
+    else:
+        stick.mkdir()
+    if broken == "cache":
+        (stick / "cache").touch()
+    if broken == "locked":
+        stick.chmod(0o555)
+        before = powerless()
+    there = stick / "below" if broken == "below" else stick
+    typed = [*program, "--portable", str(there), *(["history"] if program == COMMANDS else [])]
+    done = run([*before, *typed], beside(home), tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    (said,) = done.stderr.splitlines()
+    assert f"{there}: everything is to be kept there, which cannot be done: " in said
+    assert files(home) == set()
+    assert [one for one in files(tmp_path) if one not in ("stick", os.path.join("stick", "cache"))] == []
+
+
+def powerless() -> list[str]:
+    """What runs a command without root's power to write where nobody may; nothing for anybody else."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return []
+    command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+    if not shutil.which(command[0]) or subprocess.run([*command, "true"], check=False).returncode:
+        pytest.skip("root cannot give its power away here")
+    return command
+
+
+def test_a_broken_catalogue_is_told_of_in_the_portable_folder(tmp_path: Path) -> None:
+    home, stick = tmp_path / "home", tmp_path / "stick"
+    home.mkdir()
+    (tmp_path / "words.ts").write_text("nonsense")
+    typed = ["--translation", str(tmp_path / "words.ts"), "--portable", str(stick)]
+    done = run([*WINDOW, *typed], beside(home), tmp_path)
+    assert done.returncode == 2
+    assert str(stick / "log" / "not-started.txt") in done.stderr
+    assert files(home) == set()
+
+
 def test_a_command_that_fails_writes_a_report_too(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom sjavs_desktop.cli import perft\n"

@@ -8,6 +8,7 @@ import pytest
 from sjavs_desktop.cli import review
 from sjavs_desktop.cli.main import main
 from sjavs_desktop.core.game import start
+from sjavs_desktop.core.phases.auction import offers
 from sjavs_desktop.core.record import Record, record_text
 from sjavs_desktop.core.state import Action
 from sjavs_desktop.core.view import view
@@ -105,5 +106,9 @@ def test_a_file_that_is_no_record_or_not_there_or_empty(capsys: Output, tmp_path
 def test_a_bid_is_told_by_its_name() -> None:
     seen = view(start(rules_of("schafkopf"), 1), 1)
     assert review.words(seen, Action(1, "bid", "wenz")) == "Wenz"
+    spil = view(start(rules_of("klorsjavs-older"), 0), 1)
+    names = {review.words(spil, Action(1, "bid", one.text)) for one in offers(spil)}
+    assert {"Spil", "Strøget tout"} <= names
+    assert "stroget_tout" not in names
     length = view(start(rules_of("sjavs"), 1), 1)
     assert review.words(length, Action(1, "bid", "5 betri")) == "5 betri"

@@ -1,12 +1,13 @@
 """A duel by file in the window: two people play the same deals in two places, and the second to finish sees both."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app.duels import END, Duels
@@ -401,3 +402,105 @@ def test_the_dialogs_fit_their_window(tmp_path: Path, over: QMainWindow, size: t
         assert dialog.width() <= size[0]
         assert dialog.height() <= size[1]
         dialog.reject()
+
+
+# -- Deleting ----------------------------------------------------------------------------------------------------------
+
+
+def answered(monkeypatch: pytest.MonkeyPatch, words: str) -> list[str]:
+    """Answers questions with the button of those words; the questions that were asked."""
+    asked: list[str] = []
+
+    def answer(box: QMessageBox) -> int:
+        asked.append(box.text())
+        next(one for one in box.buttons() if one.text().replace("&", "") == words).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    return asked
+
+
+def test_a_duel_is_deleted_after_a_question_and_can_be_brought_back(
+    qtbot: QtBot, tmp_path: Path, over: QMainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duels = Duels(tmp_path)
+    for duel in (whole("schafkopf", 2, 3), replace(duel_of("sjavs").owned("Anna"), seed="9876543210")):
+        duels.save(duel)
+    dialog = DuelDialog(duels, over)
+    dialog.show()
+    dialog.list.choose(1)
+    marked = dialog.current()
+    assert marked is not None
+    before = duels.path(marked.seed).read_bytes()
+    asked = answered(monkeypatch, "Keep")
+    dialog.buttons_by_key["delete"].click()
+    assert len(asked) == 1
+    assert duel_text.game(marked.rules) in asked[0]
+    assert len(duels.all().duels) == 2
+    assert not dialog.back.isVisible()
+    assert dialog.buttons_by_key["delete"].width() < dialog.width() / 3
+    asked = answered(monkeypatch, "Delete")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=LONG)
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert len(asked) == 1
+    assert [one.seed for one in duels.all().duels] != [marked.seed]
+    assert not duels.path(marked.seed).exists()
+    assert len(dialog.model.rows) == 1
+    assert dialog.message.text() == "The duel was deleted."
+    assert dialog.back.isVisible()
+    dialog.back.click()
+    assert duels.path(marked.seed).read_bytes() == before
+    assert dialog.current() == marked
+    assert not dialog.back.isVisible()
+    dialog.reject()
+
+
+def test_the_last_duel_can_be_deleted_and_brought_back_too(
+    tmp_path: Path, over: QMainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duels = Duels(tmp_path)
+    duels.save(duel_of("sjavs").owned("Anna"))
+    dialog = DuelDialog(duels, over)
+    dialog.show()
+    answered(monkeypatch, "Delete")
+    dialog.buttons_by_key["delete"].click()
+    assert dialog.nothing.isVisible()
+    assert not dialog.buttons_by_key["delete"].isEnabled()
+    dialog.back.click()
+    assert dialog.list.isVisible()
+    assert dialog.buttons_by_key["delete"].isEnabled()
+    dialog.reject()
+
+
+def test_what_cannot_be_deleted_is_said(tmp_path: Path, over: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    duels = Duels(tmp_path)
+    duel = duel_of("sjavs").owned("Anna")
+    duels.save(duel)
+    dialog = DuelDialog(duels, over)
+    dialog.show()
+    asked = answered(monkeypatch, "Delete")
+    dialog.on_table = lambda one: one.seed == duel.seed
+    dialog.delete()
+    assert asked == []
+    assert "lies on the table" in dialog.message.text()
+    dialog.on_table = lambda one: False
+
+    def held(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr(Path, "unlink", held)
+    dialog.delete()
+    assert dialog.message.text().endswith("the file cannot be deleted: that is not allowed here")
+    assert not dialog.back.isVisible()
+    assert len(duels.all().duels) == 1
+    dialog.reject()
+
+
+def test_the_duel_on_the_table_is_known(dialogs: Dialogs, places: Callable[..., Place]) -> None:
+    place = places("home")
+    begin_new(dialogs, place, "Anna")
+    assert place.window.duelling._lies_here(place.duel)
+    assert not place.window.duelling._lies_here(duel_of("sjavs").owned("Bárður"))
+    place.window.close()

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -22,7 +24,7 @@ from sjavs_desktop.app.languages import told
 from sjavs_desktop.core.duel import LONGEST, MOST, Duel, named
 from sjavs_desktop.models.history import Cell, Role, RowsModel
 from sjavs_desktop.ui import duel_text
-from sjavs_desktop.ui.dialogs.frame import Dialog
+from sjavs_desktop.ui.dialogs.frame import Dialog, question
 from sjavs_desktop.ui.dialogs.row_list import RowList
 
 translate = QCoreApplication.translate
@@ -122,6 +124,10 @@ class DuelDialog(Dialog):
         self.about_new = ""
         """What a new duel is played with, in sentences."""
         self.compare: Callable[[Duel], object] = lambda duel: None
+        self.on_table: Callable[[Duel], bool] = lambda duel: False
+        """Whether a deal of a duel lies on the table."""
+        self.deleted: Duel | None = None
+        """What was deleted last, as long as it can be brought back."""
         self.may_play: Callable[[], bool] = lambda: True
         """Whether the match that is going on may be left."""
         self.told = QLabel(
@@ -156,8 +162,19 @@ class DuelDialog(Dialog):
         self.column.addWidget(self.told)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self.nothing, 1)
-        self.column.addWidget(self.message)
-        self.buttons_by_key: dict[str, QPushButton] = {}
+        self.back = QPushButton(translate("duel", "&Bring it back"), self)
+        self.back.setObjectName("back")
+        self.back.clicked.connect(self.bring_back)
+        below = QHBoxLayout()
+        below.addWidget(self.message, 100)
+        below.addStretch(1)
+        # Beside what is said: with large words there is no room for it below, in a narrow window.
+        delete = QPushButton(translate("duel", "&Delete…"), self)
+        delete.clicked.connect(self.delete)
+        for button in (self.back, delete):
+            below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.column.addLayout(below)
+        self.buttons_by_key: dict[str, QPushButton] = {"delete": delete}
         role = QDialogButtonBox.ButtonRole.ActionRole
         for key, words, does in (
             ("new", translate("duel", "&New…"), self.new),
@@ -170,7 +187,10 @@ class DuelDialog(Dialog):
             button.clicked.connect(does)
             self.buttons_by_key[key] = button
         close = self.reject_button(translate("duel", "&Close"))
-        for button in (*self.buttons_by_key.values(), close):
+        pressed = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
+        pressed.setContext(Qt.ShortcutContext.WidgetShortcut)
+        pressed.activated.connect(self.delete)
+        for button in (*self.buttons_by_key.values(), self.back, close):
             # Enter belongs to the list.
             button.setAutoDefault(False)
 
@@ -199,6 +219,7 @@ class DuelDialog(Dialog):
         """Says what went wrong, or what was done; without a sentence the line goes away."""
         self.message.setText("\n".join(sentences))
         self.message.setVisible(bool(sentences))
+        self.back.hide()
 
     def _follow(self, *_: object) -> None:
         """Offers what can be done with the marked duel."""
@@ -207,6 +228,7 @@ class DuelDialog(Dialog):
             "play": duel is not None and playable(duel),
             "save": duel is not None,
             "compare": duel is not None and duel.whole,
+            "delete": duel is not None,
         }
         for key, on in able.items():
             self.buttons_by_key[key].setEnabled(on)
@@ -280,6 +302,48 @@ class DuelDialog(Dialog):
         duel = self.current()
         if duel is not None and (sentence := save_as(self._duels, duel, self)):
             self.tell(sentence)
+
+    def delete(self) -> None:
+        """Asks whether to, and deletes the marked duel; as long as the dialog is open it can be brought back."""
+        duel = self.current()
+        if duel is None:
+            return
+        if self.on_table(duel):
+            self.tell(translate("duel", "A deal of this duel lies on the table: end it, or leave it, first."))
+            return
+        title = translate("duel", "Delete a duel")
+        words = translate(
+            "duel",
+            "Delete this duel of {game}, with all that was played in it? The deals that you have played stay in the "
+            "history.",
+        ).format(game=duel_text.game(duel.rules))
+        delete, keep = translate("duel", "&Delete"), translate("duel", "&Keep")
+        if not question(self, title, words, delete, keep):
+            return
+        try:
+            self._duels.delete(duel)
+        except ValueError as wrong:
+            self.tell(told(wrong))
+            return
+        self.reload()
+        self.deleted = duel
+        self.tell(translate("duel", "The duel was deleted."))
+        self.back.show()
+
+    def bring_back(self) -> None:
+        """Keeps the duel again that was deleted last."""
+        duel, self.deleted = self.deleted, None
+        if duel is None:
+            return
+        try:
+            self._duels.save(duel)
+        except ValueError as wrong:
+            self.deleted = duel
+            self.tell(told(wrong))
+            self.back.show()
+            return
+        self.reload(duel.seed)
+        self.list.setFocus()
 
     def _compare(self) -> None:
         duel = self.current()
