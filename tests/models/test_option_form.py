@@ -89,10 +89,10 @@ def test_a_row_tells_everything_about_its_option() -> None:
     assert index.data() == "None (any card when you cannot follow suit)"
     assert index.data(Role.KIND) == "choice"
     assert [value for value, _ in index.data(Role.CHOICES)] == ["none", "required", "required_except_partner"]
-    assert index.data(Role.SOURCE) == "<S1>"
+    assert index.data(Role.SOURCE) == "<S1, P*>"
     assert index.data(Role.HELP).startswith("When a plain suit")
     assert index.data(Role.STANDARD).startswith("Always")
-    assert "<S1>" in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "<S1, P*>" in index.data(Qt.ItemDataRole.ToolTipRole)
     assert label.data(Qt.ItemDataRole.FontRole).bold()
     assert model.index_of("cut").data(Qt.ItemDataRole.FontRole) is None
     assert index.flags() & Qt.ItemFlag.ItemIsEditable
