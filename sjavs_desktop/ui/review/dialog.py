@@ -120,7 +120,8 @@ class ReviewDialog(Dialog):
         heads = (QHBoxLayout(), QHBoxLayout())
         for box in (self.deal, self.whose, self.least):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            heads[box is self.least and self.narrow].addWidget(box)
+        for box in (self.deal, self.whose):
+            heads[0].addWidget(box)
         work = QHBoxLayout()
         work.addStretch()
         work.addWidget(self.progress, 1)
@@ -137,7 +138,7 @@ class ReviewDialog(Dialog):
         for head in heads:
             head.addStretch()
             column.addLayout(head)
-        self.parts = Parts(self.curve, choices, self.page, self.least, heads[self.scale > 1.1])
+        self.parts = Parts(self.curve, choices, self.page, self.least, heads[self.narrow or self.scale > 1.1])
         column.addWidget(self.fortune)
         column.addWidget(self.parts, 1)
         column.addLayout(work)
