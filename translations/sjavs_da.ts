@@ -14026,22 +14026,22 @@ de andre</translation>
         <translation>Efter {number} giv: {mean}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
             <numerusform>Efter %n giv mere ({game}) kan det siges, om dette niveau passer til dig: {level}.</numerusform>
             <numerusform>Efter %n giv mere ({game}) kan det siges, om dette niveau passer til dig: {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <source>Your last {number} deals ({game}) show no other level that would suit you better: {level}.</source>
         <translation>Dine seneste {number} giv ({game}) viser intet andet niveau, der ville passe bedre til dig: {level}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
         <translation>I dine seneste {number} giv ({game}) var du bedre end de andre ({level}), og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
         <translation>I dine seneste {number} giv ({game}) var de andre ({level}) bedre end dig, og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
     </message>
 </context>

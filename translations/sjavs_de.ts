@@ -14026,22 +14026,22 @@ den anderen</translation>
         <translation>Nach Spiel {number}: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
             <numerusform>Nach %n weiterem Spiel {game} lässt sich sagen, ob diese Stärke zu dir passt: {level}.</numerusform>
             <numerusform>Nach %n weiteren Spielen {game} lässt sich sagen, ob diese Stärke zu dir passt: {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <source>Your last {number} deals ({game}) show no other level that would suit you better: {level}.</source>
         <translation>Deine letzten {number} Spiele {game} zeigen keine andere Stärke, die besser zu dir passen würde: {level}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
         <translation>In deinen letzten {number} Spielen {game} warst du besser als die anderen ({level}), und das war kein Zufall. Versuch es mit dieser Stärke: {better}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
         <translation>In deinen letzten {number} Spielen {game} waren die anderen ({level}) besser als du, und das war kein Zufall. Versuch es mit dieser Stärke: {better}.</translation>
     </message>
 </context>

@@ -14026,22 +14026,22 @@ hini</translation>
         <translation>Aftan á umfar {number}: {mean}; 95 % vist millum {low} og {high}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
             <numerusform>Eftir %n umfar afturat ({game}) ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
             <numerusform>Eftir %n umfør afturat ({game}) ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <source>Your last {number} deals ({game}) show no other level that would suit you better: {level}.</source>
         <translation>Tíni seinastu {number} umfør ({game}) vísa einki annað støði, sum hevði hóskað betur til tín: {level}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
         <translation>Í tínum seinastu {number} umførum ({game}) vart tú betri enn hini ({level}), og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
         <translation>Í tínum seinastu {number} umførum ({game}) vóru hini ({level}) betri enn tú, og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
     </message>
 </context>
