@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Really?</source>
-        <translation>Er du sikker?</translation>
+        <translation>Sikker?</translation>
     </message>
     <message>
         <source>Press once more to bid this: {choice}.</source>
