@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Really?</source>
-        <translation>Er du sikker?</translation>
+        <translation>Sikker?</translation>
     </message>
     <message>
         <source>Press once more to bid this: {choice}.</source>
@@ -1111,7 +1111,7 @@
         <translation>den serie, givene hører til, altså begyndelsen af deres koder: 10 tegn</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, and whoever cuts is asked</source>
         <translation>den første giv i serien eller fra startværdien (standard: 1); dens nummer bestemmer, hvem der giver, og den, der tager af, bliver spurgt</translation>
     </message>
     <message>
@@ -1583,8 +1583,8 @@
         <translation>Spil og lær sjavs. Uden en kommando åbnes vinduet.</translation>
     </message>
     <message>
-        <source>the standard output is closed, so that nothing could be told</source>
-        <translation>standardoutput er lukket, så intet kunne fortælles</translation>
+        <source>the standard output is closed, so nothing can be printed</source>
+        <translation>standardoutput er lukket, så der kan ikke skrives noget</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -2866,7 +2866,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>{typed!r} is no card: type rank and suit, such as {example} or 10H.</source>
-        <translation>{typed!r} er ikke et kort: skriv kortværdi og farve, for eksempel {example} eller 10H.</translation>
+        <translation>{typed!r} er ikke et kort: skriv værdi og farve, for eksempel {example} eller 10H.</translation>
     </message>
     <message>
         <source>{typed!r} is no call here: type {passing}, or one of {bids}.</source>
@@ -2962,7 +2962,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>What is tried out in a what-if has no seal of its own: look at the match that it was begun from.</source>
-        <translation>Det, der afprøves i et »hvad nu hvis«, har ikke sit eget segl: se på det parti, som det udgik fra.</translation>
+        <translation>Det, der afprøves i et »hvad nu hvis«, har ikke sit eget segl: se på det parti, det udgår fra.</translation>
     </message>
     <message>
         <source>Nothing was sealed, so nothing can be said of these deals.</source>
@@ -2974,7 +2974,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>it was tried out in a what-if, when its cards were known.</source>
-        <translation>den blev afprøvet i et »hvad nu hvis«, da kortene var kendt.</translation>
+        <translation>den blev afprøvet i et »hvad nu hvis«, da kortene allerede var kendte.</translation>
     </message>
     <message>
         <source>it was not sealed.</source>
@@ -3383,8 +3383,8 @@ Giv {number}. {standing}</translation>
         <translation>Åbn en duel</translation>
     </message>
     <message>
-        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
-        <translation>En giv fra denne duel ligger på bordet: spil den færdig, eller forlad den, først.</translation>
+        <source>A deal of this duel lies on the table: first end it, or leave it.</source>
+        <translation>En giv fra denne duel ligger på bordet: spil den først færdig, eller forlad den.</translation>
     </message>
     <message>
         <source>Delete a duel</source>
@@ -3631,8 +3631,8 @@ Giv {number}. {standing}</translation>
         <translation>Qt mangler biblioteker for at kunne åbne et vindue; på Debian: apt-get install {list}</translation>
     </message>
     <message>
-        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
-        <translation>{variable} er {given!r}, og et vindue kan kun tegnes med {least} til {most}</translation>
+        <source>{variable} is {given!r}, but a window can only be drawn with {least} to {most}</source>
+        <translation>{variable} er {given!r}, men et vindue kan kun tegnes med {least} til {most}</translation>
     </message>
     <message>
         <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
@@ -3975,7 +3975,7 @@ Giv {number}. {standing}</translation>
         <translation>{file} kan ikke skrives: {why}</translation>
     </message>
     <message>
-        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
+        <source>{folder}: everything is to be kept there, but that cannot be done: {why}</source>
         <translation>{folder}: alt skal gemmes der, men det kan ikke lade sig gøre: {why}</translation>
     </message>
     <message>
@@ -8963,8 +8963,8 @@ Giv {number}. {standing}</translation>
         <translation>Hvad en giv er værd: efter point, efter stik, og mere i klør.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
-        <translation>Mange borde skelner mellem små og store nederlag, som hos McLeod, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
+        <source>At many tables a defeat counts more finely, as in John McLeod&apos;s rules, which differ in other things too. It does here, but not in the game that “Play now” starts; you will be told where.</source>
+        <translation>Ved mange borde skelner man mellem små og store nederlag, som hos McLeod, hvor også andet er anderledes. Det gør denne lektion også, men ikke et parti med »Spil nu«; du får at vide, hvor.</translation>
     </message>
     <message>
         <source>Both sides begin with 24. Who wins a deal scores, and comes down by that: 2 with 61 to 89 card points, 4 with 90 or more.</source>
@@ -9224,7 +9224,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>A German deck has acorns, leaves, hearts and bells: {C}, {S}, {H}, {D}. The ace, marked {A}, is called Sau.</source>
-        <translation>I et tysk kortspil er der agern, løv, hjerter og klokker: {C}, {S}, {H}, {D}. Esset, mærket {A}, hedder Sau.</translation>
+        <translation>I et tysk kortspil er der agern, løv, hjerter og bjælder: {C}, {S}, {H}, {D}. Esset, mærket {A}, hedder Sau.</translation>
     </message>
     <message>
         <source>The O is an Ober and the U an Unter, for queen and jack. Here all eight are trumps, the Ober above the Unter, and none belongs to its suit.</source>
@@ -13637,7 +13637,7 @@ Giv {number}. {standing}</translation>
     </message>
     <message>
         <source>Of ace, king, queen and jack in French suits: on the cards and wherever these are named.</source>
-        <translation>For es, konge, dame og knægt (bonde) i de franske farver: på kortene og overalt, hvor de nævnes.</translation>
+        <translation>Gælder es, konge, dame og knægt (bonde) i de franske farver: på kortene og overalt, hvor de nævnes.</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -14026,23 +14026,23 @@ de andre</translation>
         <translation>Efter {number} giv: {mean}; 95 % sikkerhed: {low} til {high}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
-            <numerusform>Efter %n giv mere af {game} kan det siges, om dette niveau passer til dig: {level}.</numerusform>
-            <numerusform>Efter %n giv mere af {game} kan det siges, om dette niveau passer til dig: {level}.</numerusform>
+            <numerusform>Efter %n giv mere ({game}) kan det siges, om dette niveau passer til dig: {level}.</numerusform>
+            <numerusform>Efter %n giv mere ({game}) kan det siges, om dette niveau passer til dig: {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
-        <translation>Dine seneste {number} giv af {game} viser intet andet niveau, der ville passe bedre til dig: {level}.</translation>
+        <source>Your last {number} deals ({game}) show no other level that would suit you better: {level}.</source>
+        <translation>Dine seneste {number} giv ({game}) viser intet andet niveau, der ville passe bedre til dig: {level}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
-        <translation>I dine seneste {number} giv af {game} var du bedre end de andre ({level}), og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
+        <source>In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <translation>I dine seneste {number} giv ({game}) var du bedre end de andre ({level}), og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
-        <translation>I dine seneste {number} giv af {game} var de andre ({level}) bedre end dig, og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
+        <source>In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <translation>I dine seneste {number} giv ({game}) var de andre ({level}) bedre end dig, og det var ikke tilfældigt. Prøv dette niveau: {better}.</translation>
     </message>
 </context>
 <context>

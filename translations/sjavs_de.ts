@@ -1111,7 +1111,7 @@
         <translation>Serie der Spiele: die ersten 10 Zeichen ihrer Codes</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, and whoever cuts is asked</source>
         <translation>das erste Spiel der Serie oder des Startwerts (Vorgabe: 1); seine Nummer bestimmt den Geber, und wer abhebt, wird gefragt</translation>
     </message>
     <message>
@@ -1583,8 +1583,8 @@
         <translation>Sjavs spielen und lernen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
-        <source>the standard output is closed, so that nothing could be told</source>
-        <translation>die Standardausgabe ist geschlossen, also ließe sich nichts mitteilen</translation>
+        <source>the standard output is closed, so nothing can be printed</source>
+        <translation>Die Standardausgabe ist geschlossen, daher lässt sich nichts ausgeben</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -3383,7 +3383,7 @@ Spiel {number}. {standing}</translation>
         <translation>Duell öffnen</translation>
     </message>
     <message>
-        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
+        <source>A deal of this duel lies on the table: first end it, or leave it.</source>
         <translation>Ein Spiel dieses Duells liegt auf dem Tisch: Beende oder verlasse es zuerst.</translation>
     </message>
     <message>
@@ -3631,8 +3631,8 @@ Spiel {number}. {standing}</translation>
         <translation>Qt fehlen Bibliotheken, um ein Fenster zu öffnen; unter Debian: apt-get install {list}</translation>
     </message>
     <message>
-        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
-        <translation>{variable} ist {given!r}, und ein Fenster lässt sich nur mit {least} bis {most} zeichnen</translation>
+        <source>{variable} is {given!r}, but a window can only be drawn with {least} to {most}</source>
+        <translation>{variable} ist {given!r}, aber ein Fenster lässt sich nur mit {least} bis {most} zeichnen</translation>
     </message>
     <message>
         <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
@@ -3640,7 +3640,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>nothing answers where WAYLAND_DISPLAY points</source>
-        <translation>nichts antwortet dort, wohin WAYLAND_DISPLAY zeigt</translation>
+        <translation>Nichts antwortet dort, wohin WAYLAND_DISPLAY zeigt</translation>
     </message>
     <message>
         <source>DISPLAY is not set</source>
@@ -3648,7 +3648,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>the display {display} does not answer</source>
-        <translation>der Bildschirm {display} antwortet nicht</translation>
+        <translation>Der Bildschirm {display} antwortet nicht</translation>
     </message>
     <message>
         <source>libraries are missing; on Debian: apt-get install {list}</source>
@@ -3668,11 +3668,11 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} lacks the library {library}</source>
-        <translation>der Plattform {name} von Qt fehlt die Bibliothek {library}</translation>
+        <translation>Der Plattform {name} von Qt fehlt die Bibliothek {library}</translation>
     </message>
     <message>
         <source>Qt&apos;s platform {name} does not work here</source>
-        <translation>die Plattform {name} von Qt funktioniert hier nicht</translation>
+        <translation>Die Plattform {name} von Qt funktioniert hier nicht</translation>
     </message>
     <message>
         <source>the file should be called {seed}{end}</source>
@@ -3975,8 +3975,8 @@ Spiel {number}. {standing}</translation>
         <translation>{file} lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
-        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
-        <translation>{folder}: alles soll dort gespeichert werden, was nicht geht: {why}</translation>
+        <source>{folder}: everything is to be kept there, but that cannot be done: {why}</source>
+        <translation>{folder}: Alles soll dort gespeichert werden, doch das geht nicht: {why}</translation>
     </message>
     <message>
         <source>{name!r} is not a card (rank {list} and suit {suits}, as in &apos;QC&apos;)</source>
@@ -8963,7 +8963,7 @@ Spiel {number}. {standing}</translation>
         <translation>Was ein Spiel wert ist: nach Augen, nach Stichen, und in Kreuz mehr.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <source>At many tables a defeat counts more finely, as in John McLeod&apos;s rules, which differ in other things too. It does here, but not in the game that “Play now” starts; you will be told where.</source>
         <translation>An vielen Tischen wird eine Niederlage feiner gewertet, so bei McLeod, wo auch sonst manches anders ist, und in dieser Lektion. Bei „Jetzt spielen“ ist das anders; wo, steht dabei.</translation>
     </message>
     <message>
@@ -11004,7 +11004,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Faroese Sjavs after John McLeod&apos;s description. It differs in the bidding, in overtrumping and in what a defeat costs and a tie brings.</source>
-        <translation>Färöisches Sjavs nach der Beschreibung von John McLeod. Anders sind das Ansagen, das Überstechen und was eine Niederlage kostet und ein Gleichstand bringt.</translation>
+        <translation>Färöisches Sjavs nach der Beschreibung von John McLeod. Anders sind das Ansagen, das Überstechen und das, was eine Niederlage kostet und ein Gleichstand bringt.</translation>
     </message>
     <message>
         <source>Faroese Sjavs, short</source>
@@ -13637,7 +13637,7 @@ Spiel {number}. {standing}</translation>
     </message>
     <message>
         <source>Of ace, king, queen and jack in French suits: on the cards and wherever these are named.</source>
-        <translation>Von Ass, König, Dame und Bube bei französischen Farben: auf den Karten und überall, wo sie genannt werden.</translation>
+        <translation>Für Ass, König, Dame und Bube bei französischen Farben: auf den Karten und überall, wo sie genannt werden.</translation>
     </message>
     <message>
         <source>Large signs on the cards</source>
@@ -14026,22 +14026,22 @@ den anderen</translation>
         <translation>Nach Spiel {number}: {mean}; zu 95 % sicher zwischen {low} und {high}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
-            <numerusform>Nach %n weiterem Spiel {game} lässt sich sagen, ob diese Stufe zu dir passt: {level}.</numerusform>
-            <numerusform>Nach %n weiteren Spielen {game} lässt sich sagen, ob diese Stufe zu dir passt: {level}.</numerusform>
+            <numerusform>Nach %n weiterem Spiel {game} lässt sich sagen, ob diese Stärke zu dir passt: {level}.</numerusform>
+            <numerusform>Nach %n weiteren Spielen {game} lässt sich sagen, ob diese Stärke zu dir passt: {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
+        <source>Your last {number} deals ({game}) show no other level that would suit you better: {level}.</source>
         <translation>Deine letzten {number} Spiele {game} zeigen keine andere Stärke, die besser zu dir passen würde: {level}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
         <translation>In deinen letzten {number} Spielen {game} warst du besser als die anderen ({level}), und das war kein Zufall. Versuch es mit dieser Stärke: {better}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <source>In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
         <translation>In deinen letzten {number} Spielen {game} waren die anderen ({level}) besser als du, und das war kein Zufall. Versuch es mit dieser Stärke: {better}.</translation>
     </message>
 </context>
@@ -14845,7 +14845,7 @@ den anderen</translation>
     </message>
     <message>
         <source>the packs of Denmark, with which the Faroes play</source>
-        <translation>die dänischen Karten, mit denen auch die Färöer spielen</translation>
+        <translation>die dänischen Karten, mit denen man auch auf den Färöern spielt</translation>
     </message>
     <message>
         <source>the Faroese spelling dictionary (myspell-fo)</source>

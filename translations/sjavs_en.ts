@@ -469,10 +469,10 @@
 <context>
     <name>statistics</name>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
-            <numerusform>After %n more deal of {game} it can be told whether this level suits you: {level}.</numerusform>
-            <numerusform>After %n more deals of {game} it can be told whether this level suits you: {level}.</numerusform>
+            <numerusform>After %n more deal ({game}) it can be told whether this level suits you: {level}.</numerusform>
+            <numerusform>After %n more deals ({game}) it can be told whether this level suits you: {level}.</numerusform>
         </translation>
     </message>
 </context>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Press once more to bid this: {choice}.</source>
-        <translation>Trýst einaferð afturat fyri at melda hetta: {choice}.</translation>
+        <translation>Trýst eina ferð afturat fyri at melda hetta: {choice}.</translation>
     </message>
     <message>
         <source>Cut the pack, or knock?</source>
@@ -1111,8 +1111,8 @@
         <translation>røðin, sum umførini eru úr, soleiðis sum koturnar byrja: 10 tekn</translation>
     </message>
     <message>
-        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, whoever cuts is asked</source>
-        <translation>fyrsta umfarið í røðini, ella hjá frøinum (annars 1); talið á tí sigur, hvør gevur, og tann, sum tekur av, verður spurdur</translation>
+        <source>the first deal of the series, or of the seed (default 1); its number tells who deals, and whoever cuts is asked</source>
+        <translation>fyrsta umfarið í røðini, ella hjá frøinum (annars 1); nummarið á tí sigur, hvør gevur, og tann, sum tekur av, verður spurdur</translation>
     </message>
     <message>
         <source>--series names the seed already and cannot go with --seed</source>
@@ -1583,8 +1583,8 @@
         <translation>Spæl og lær sjavs. Uttan boð verður vindeygað latið upp.</translation>
     </message>
     <message>
-        <source>the standard output is closed, so that nothing could be told</source>
-        <translation>vanliga úttakið er stongt, so einki kundi sigast</translation>
+        <source>the standard output is closed, so nothing can be printed</source>
+        <translation>vanliga úttakið er stongt, so einki kann skrivast</translation>
     </message>
     <message>
         <source>duplicate deals (default {duplicates}), or deals after which a match is stopped (default {deals})</source>
@@ -3383,8 +3383,8 @@ Umfar {number}. {standing}</translation>
         <translation>Opna ein tvídyst</translation>
     </message>
     <message>
-        <source>A deal of this duel lies on the table: end it, or leave it, first.</source>
-        <translation>Eitt umfar úr hesum tvídystinum liggur á borðinum: spæl tað liðugt, ella far úr tí, fyrst.</translation>
+        <source>A deal of this duel lies on the table: first end it, or leave it.</source>
+        <translation>Eitt umfar úr hesum tvídystinum liggur á borðinum: spæl tað fyrst liðugt, ella far frá tí.</translation>
     </message>
     <message>
         <source>Delete a duel</source>
@@ -3404,7 +3404,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>The duel was deleted.</source>
-        <translation>Hesin tvídysturin er strikaður.</translation>
+        <translation>Tvídysturin er strikaður.</translation>
     </message>
     <message>
         <source>“{name}” is who plays against you: take another name.</source>
@@ -3631,8 +3631,8 @@ Umfar {number}. {standing}</translation>
         <translation>Í kervinum vanta bókasøvn, sum Qt krevur fyri at lata eitt vindeyga upp; á Debian: apt-get install {list}</translation>
     </message>
     <message>
-        <source>{variable} is {given!r}, and a window can be drawn with {least} to {most} only</source>
-        <translation>{variable} er {given!r}, og eitt vindeyga kann bert latast upp við {least} til {most}</translation>
+        <source>{variable} is {given!r}, but a window can only be drawn with {least} to {most}</source>
+        <translation>{variable} er {given!r}, men eitt vindeyga kann bert verða teknað við {least} til {most}</translation>
     </message>
     <message>
         <source>{variable} is {wanted!r}, and no window can be opened that way: {why}</source>
@@ -3640,7 +3640,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>nothing answers where WAYLAND_DISPLAY points</source>
-        <translation>einki svarar har, sum WAYLAND_DISPLAY vísir</translation>
+        <translation>einki svarar har, sum WAYLAND_DISPLAY vísir á</translation>
     </message>
     <message>
         <source>DISPLAY is not set</source>
@@ -3975,7 +3975,7 @@ Umfar {number}. {standing}</translation>
         <translation>Tað ber ikki til at skriva {file}: {why}</translation>
     </message>
     <message>
-        <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
+        <source>{folder}: everything is to be kept there, but that cannot be done: {why}</source>
         <translation>{folder}: alt skal goymast har, men tað ber ikki til: {why}</translation>
     </message>
     <message>
@@ -8963,7 +8963,7 @@ Umfar {number}. {standing}</translation>
         <translation>Hvat eitt umfar er vert: eftir stigum, eftir stikkum, og meira tá ið kleyvari er trumfur.</translation>
     </message>
     <message>
-        <source>Many tables count a defeat more finely, as John McLeod describes it, where other things differ too. This lesson does it too, but not the game that “Play now” starts; you will be told where.</source>
+        <source>At many tables a defeat counts more finely, as in John McLeod&apos;s rules, which differ in other things too. It does here, but not in the game that “Play now” starts; you will be told where.</source>
         <translation>Nógvastaðni verður eitt tap roknað gjøllari, sum John McLeod greiðir frá, har eisini annað er øðrvísi. So eisini í hesi lektión, men ikki í dystinum, sum „Spæl nú“ byrjar; tú fært at vita, hvar.</translation>
     </message>
     <message>
@@ -9036,7 +9036,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>To have javn at your own table: New match with other rules, “When the declarer fails”; or the preset “Faroese Sjavs, McLeod”, where bidding and overtrumping differ too.</source>
-        <translation>Vilt tú hava javn við títt egna borð: Nýggjur dystur við øðrum reglum, „Tá ið meldarin tapir“; ella „Føroyskur sjavs, McLeod“, har tað eisini er øðrvísi at melda og at stinga hægri.</translation>
+        <translation>Vilt tú hava javn við títt egna borð, so vel „Nýggjur dystur við øðrum reglum“ og „Tá ið meldarin tapir“, ella „Føroyskur sjavs, McLeod“, har tað eisini er øðrvísi at melda og at stinga hægri.</translation>
     </message>
     <message>
         <source>Now play the deal that lies before you: {H} are trumps. 61 are enough, 90 are better.</source>
@@ -10401,7 +10401,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>What was played has brought more here: that was luck, or others gave something away afterwards. A choice is judged by what was known when it was made.</source>
-        <translation>Tað, sum varð spælt, gav meira her: tað var hepni, ella góvu onnur okkurt burtur aftaná. Eitt val verður dømt eftir tí, sum var vitað, tá ið tað varð gjørt.</translation>
+        <translation>Tað, sum varð spælt, gav meira her: tað var hepni, ella góvu hini okkurt burtur aftaná. Eitt val verður dømt eftir tí, sum var vitað, tá ið tað varð gjørt.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -13848,7 +13848,7 @@ Umfar {number}. {standing}</translation>
     </message>
     <message>
         <source>Nothing is heard: this program was built without sound. Whoever built it can add the package sounddevice.</source>
-        <translation>Einki hoyrist: hetta forritið er gjørt uttan ljóð. Tann, ið gjørdi tað, kann leggja pakkan sounddevice afturat.</translation>
+        <translation>Einki hoyrist: hetta forritið er gjørt uttan ljóð. Tann, sum gjørdi tað, kann leggja pakkan sounddevice afturat.</translation>
     </message>
     <message>
         <source>Nothing is heard yet: the package sounddevice is not installed. “pip install sounddevice” installs it.</source>
@@ -14026,23 +14026,23 @@ hini</translation>
         <translation>Aftan á umfar {number}: {mean}; 95 % vist millum {low} og {high}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more deal(s) of {game} it can be told whether this level suits you: {level}.</source>
+        <source>After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.</source>
         <translation>
-            <numerusform>Eftir %n umfar afturat av {game} ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
-            <numerusform>Eftir %n umfør afturat av {game} ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
+            <numerusform>Eftir %n umfar afturat ({game}) ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
+            <numerusform>Eftir %n umfør afturat ({game}) ber til at siga, um hetta støðið hóskar til tín: {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your last {number} deals of {game} show no other level that would suit you better: {level}.</source>
-        <translation>Tíni seinastu {number} umfør av {game} vísa einki annað støði, sum hevði hóskað betur til tín: {level}.</translation>
+        <source>Your last {number} deals ({game}) show no other level that would suit you better: {level}.</source>
+        <translation>Tíni seinastu {number} umfør ({game}) vísa einki annað støði, sum hevði hóskað betur til tín: {level}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
-        <translation>Í tínum seinastu {number} umførum av {game} vart tú betri enn hini ({level}), og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
+        <source>In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. Try this level: {better}.</source>
+        <translation>Í tínum seinastu {number} umførum ({game}) vart tú betri enn hini ({level}), og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
     </message>
     <message>
-        <source>In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
-        <translation>Í tínum seinastu {number} umførum av {game} vóru hini ({level}) betri enn tú, og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
+        <source>In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. Try this level: {better}.</source>
+        <translation>Í tínum seinastu {number} umførum ({game}) vóru hini ({level}) betri enn tú, og tað var ikki tilvild. Royn hetta støðið: {better}.</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@ def of_the_terminal(words: Words, version: str, epoch: int) -> str:
 
     parser = main.parser("")
     lines = top("sjavs", words, version, epoch, words("terminal"))
-    lines += [f"\\fBsjavs\\fR [\\fI{escaped(words('options').lower())}\\fR] [\\fI{say('COMMAND')}\\fR ...]"]
+    lines += [f"\\fBsjavs\\fR [\\fI{escaped(words('options'))}\\fR] [\\fI{say('COMMAND')}\\fR ...]"]
     lines += [f'.SH "{words("description")}"', escaped(parser.description or "")]
     lines += [f'.SH "{words("options")}"', *options(parser), f'.SH "{words("commands")}"']
     for name, does in main.COMMANDS.items():
@@ -151,7 +151,7 @@ def of_the_window(words: Words, version: str, epoch: int, about: str) -> str:
     parser = parser_of_the_window()
     lines = top("sjavs-desktop", words, version, epoch, words("window"))
     taken = " ".join(f"[{head(one)}]" for one in shown(parser) if not one.option_strings)
-    lines += [f"\\fBsjavs\\-desktop\\fR [\\fI{escaped(words('options').lower())}\\fR] {taken}".strip()]
+    lines += [f"\\fBsjavs\\-desktop\\fR [\\fI{escaped(words('options'))}\\fR] {taken}".strip()]
     lines += [f'.SH "{words("description")}"', escaped(about)]
     lines += [f'.SH "{words("options")}"', *options(parser)]
     return "\n".join([*lines, *files(words), *codes(words), *see("sjavs", words)])

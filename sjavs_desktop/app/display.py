@@ -83,7 +83,7 @@ def out_of_bounds(environment: Mapping[str, str]) -> str | None:
             continue
         if not fits:
             return sentence(
-                "{variable} is {given!r}, and a window can be drawn with {least} to {most} only",
+                "{variable} is {given!r}, but a window can only be drawn with {least} to {most}",
                 variable=name,
                 given=given,
                 least=least,

@@ -91,7 +91,7 @@ def add_series(parser: argparse._ActionsContainer) -> None:
         metavar="N",
         help=say(
             "the first deal of the series, or of the seed (default 1); its number tells who deals, "
-            "whoever cuts is asked"
+            "and whoever cuts is asked"
         ),
     )
 

@@ -82,7 +82,7 @@ def streams(commanded: bool) -> None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         sys.stderr = sys.stderr or sys.stdout
         speak()
-        raise Refused(say("the standard output is closed, so that nothing could be told"))
+        raise Refused(say("the standard output is closed, so nothing can be printed"))
     if sys.stderr is None and commanded:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 

@@ -216,7 +216,7 @@ def stay(folder: Path | None) -> None:
         places.prepare(folder)
     except OSError as wrong:
         words = sentence(
-            "{folder}: everything is to be kept there, which cannot be done: {why}", folder=folder, why=cause(wrong)
+            "{folder}: everything is to be kept there, but that cannot be done: {why}", folder=folder, why=cause(wrong)
         )
         raise NoPlace(words) from wrong
     places.use(folder)

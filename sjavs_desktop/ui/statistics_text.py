@@ -98,24 +98,24 @@ def advised(one: Advice) -> str:
     if not one.level:
         words = translate(
             "statistics",
-            "After %n more deal(s) of {game} it can be told whether this level suits you: {level}.",
+            "After %n more deal(s) ({game}) it can be told whether this level suits you: {level}.",
             "",
             JUDGED - one.number,
         )
     elif one.level == one.match.level:
         words = translate(
-            "statistics", "Your last {number} deals of {game} show no other level that would suit you better: {level}."
+            "statistics", "Your last {number} deals ({game}) show no other level that would suit you better: {level}."
         )
     elif LADDER.index(one.level) > LADDER.index(one.match.level):
         words = translate(
             "statistics",
-            "In your last {number} deals of {game} you were better than the others ({level}), and not by chance. "
+            "In your last {number} deals ({game}) you were better than the others ({level}), and not by chance. "
             "Try this level: {better}.",
         )
     else:
         words = translate(
             "statistics",
-            "In your last {number} deals of {game} the others ({level}) were better than you, and not by chance. "
+            "In your last {number} deals ({game}) the others ({level}) were better than you, and not by chance. "
             "Try this level: {better}.",
         )
     return words.format(number=one.number, game=game, level=level, better=history_text.level(one.level))

@@ -255,7 +255,7 @@ def test_where_nothing_can_be_kept_nothing_is_written_elsewhere(
     done = run([*before, *typed], beside(home), tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     (said,) = done.stderr.splitlines()
-    assert f"{there}: everything is to be kept there, which cannot be done: " in said
+    assert f"{there}: everything is to be kept there, but that cannot be done: " in said
     assert files(home) == set()
     assert [one for one in files(tmp_path) if one not in ("stick", os.path.join("stick", "cache"))] == []
 

@@ -50,7 +50,7 @@ def test_streams_that_are_closed_or_full(tmp_path: Path, record: Path, typed: tu
     closed = shell(tmp_path, ">&- </dev/null", *arguments)
     assert (closed.returncode, closed.stderr) == (
         2,
-        "sjavs: the standard output is closed, so that nothing could be told\n",
+        "sjavs: the standard output is closed, so nothing can be printed\n",
     )
     full = shell(tmp_path, ">/dev/full </dev/null", *arguments)
     assert (full.returncode, full.stderr) == (1, "sjavs: the disk is full\n")

@@ -354,7 +354,7 @@ def test_statistics_of_nothing_say_so(shown: Opens, qtbot: QtBot) -> None:
         ((1.0, 2.0), "you were better than the others (Club player), and not by chance. Try this level: Strong."),
         ((-1.0, -2.0), "(Club player) were better than you, and not by chance. Try this level: Beginner."),
         ((1.0, -1.0), "no other level that would suit you better: Club player."),
-        ((), "After 30 more deal(s) of Faroese Sjavs it can be told whether this level suits you: Club player."),
+        ((), "After 30 more deal(s) (Faroese Sjavs) it can be told whether this level suits you: Club player."),
     ],
 )
 def test_the_statistics_say_which_level_suits_me(

@@ -309,7 +309,7 @@ class DuelDialog(Dialog):
         if duel is None:
             return
         if self.on_table(duel):
-            self.tell(translate("duel", "A deal of this duel lies on the table: end it, or leave it, first."))
+            self.tell(translate("duel", "A deal of this duel lies on the table: first end it, or leave it."))
             return
         title = translate("duel", "Delete a duel")
         words = translate(
