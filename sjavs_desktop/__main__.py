@@ -124,7 +124,8 @@ def run(window: "MainWindow") -> int:
 
     code = QApplication.exec()
     if code == INTERRUPTED:
-        # It keeps its place, as when its user closes it.
+        # It keeps its place, as when its user closes it; but whoever presses Ctrl-C is asked nothing.
+        window.shut_down()
         window.close()
     window.shut_down()
     return code

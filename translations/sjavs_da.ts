@@ -14620,6 +14620,29 @@ de andre</translation>
     </message>
 </context>
 <context>
+    <name>unsaved</name>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Partiet er ikke gemt</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved. It is lost if you leave it now; or save it somewhere else.</source>
+        <translation>Partiet kan ikke gemmes. Forlader du det nu, er det tabt, medmindre du gemmer det et andet sted.</translation>
+    </message>
+    <message>
+        <source>Save some&amp;where else…</source>
+        <translation>Gem et &amp;andet sted …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsaved</source>
+        <translation>&amp;Forlad det uden at gemme</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Bliv her</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Language</source>

@@ -14620,6 +14620,29 @@ den anderen</translation>
     </message>
 </context>
 <context>
+    <name>unsaved</name>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Die Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved. It is lost if you leave it now; or save it somewhere else.</source>
+        <translation>Die Partie lässt sich nicht speichern. Wenn du sie jetzt verlässt, ist sie verloren, es sei denn, du speicherst sie woanders.</translation>
+    </message>
+    <message>
+        <source>Save some&amp;where else…</source>
+        <translation>&amp;Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsaved</source>
+        <translation>&amp;Ungespeichert verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Hier bleiben</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Language</source>

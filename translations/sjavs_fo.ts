@@ -14620,6 +14620,29 @@ hini</translation>
     </message>
 </context>
 <context>
+    <name>unsaved</name>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Dysturin er ikki goymdur</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved. It is lost if you leave it now; or save it somewhere else.</source>
+        <translation>Dysturin kann ikki goymast. Fert tú frá honum nú, er hann mistur, uttan so at tú goymir hann aðrastaðni.</translation>
+    </message>
+    <message>
+        <source>Save some&amp;where else…</source>
+        <translation>Goym &amp;aðrastaðni …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsaved</source>
+        <translation>&amp;Far frá uttan at goyma</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Verð her</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Language</source>

@@ -90,7 +90,11 @@ class Vault:
             if self._in_use(stem):
                 continue
             try:
-                record = read_record(whole_lines(path.read_bytes().decode("utf-8")), str(path))
+                data = path.read_bytes()
+                if not data:
+                    # The process was killed, or the disk was full, before anything was written.
+                    continue
+                record = read_record(whole_lines(data.decode("utf-8")), str(path))
             except OSError:
                 continue
             except ValueError as wrong:
@@ -141,8 +145,10 @@ class Vault:
         return going if going.exists() else self.folder / f"{stem}{ENDED}"
 
     def records(self) -> Iterator[tuple[str, Path]]:
-        """Every match by its name, with its file."""
+        """Every match by its name, with its file; one in whose file nothing was written yet is none."""
         for path in sorted(self._listed(ENDED)):
+            if path.name.endswith(GOING) and empty(path):
+                continue
             yield path.name.removesuffix(GOING).removesuffix(ENDED), path
 
     def read(self, stem: str) -> Record:
@@ -197,6 +203,14 @@ def changed(path: Path) -> tuple[float, str]:
         return path.stat().st_mtime, path.name
     except OSError:
         return 0.0, path.name
+
+
+def empty(path: Path) -> bool:
+    """Whether there is nothing in a file; one that has gone has nothing either."""
+    try:
+        return path.stat().st_size == 0
+    except OSError:
+        return True
 
 
 def whole_lines(text: str) -> str:

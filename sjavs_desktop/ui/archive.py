@@ -291,11 +291,11 @@ class Archive(QObject):
 
     # -- Files -------------------------------------------------------------------------------------------------------
 
-    def save(self) -> None:
-        """Saves the record of the match under a name of one's own."""
+    def save(self) -> bool:
+        """Saves the record of the match under a name of one's own; whether that was done."""
         record = self._referee.record
         if record is None:
-            return
+            return False
         kind = self.tr("Records of matches ({files})").format(files=FILTER)
         chosen, _ = QFileDialog.getSaveFileName(self._window.window(), self.tr("Save the record"), "match.sjavs", kind)
         if chosen:
@@ -303,6 +303,9 @@ class Archive(QObject):
                 Path(chosen).write_text(record_text(record), encoding="utf-8", newline="\n")
             except OSError as wrong:
                 self._window.tell(f"{chosen}: {told(cause(wrong))}")
+            else:
+                return True
+        return False
 
     def open(self) -> None:
         """Opens a record to look at it."""

@@ -99,6 +99,8 @@ class Lessons(QObject):
         """Begins a lesson where it was left, or with that scene; a match that was going on waits."""
         window, referee = self._window, self._referee
         if self.run is None:
+            if not window.may_lose():
+                return
             self._stem = referee.journal.id if referee.journal is not None else ""
             self._left = referee.record if referee.view() is not None else None
         self._end_run()
