@@ -3927,6 +3927,10 @@ Giv {number}. {standing}</translation>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
     <message>
+        <source>rule packs of your own cannot be looked for there: {why}</source>
+        <translation>dine egne regelpakker kan ikke findes der: {why}</translation>
+    </message>
+    <message>
         <source>the rule packs of the program cannot be read: install it again</source>
         <translation>programmets regelpakker kan ikke læses: installer det igen</translation>
     </message>
@@ -4657,6 +4661,18 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} er ikke et spilleniveau ({list})</translation>
+    </message>
+    <message>
+        <source>{what} is no fact of this text</source>
+        <translation>{what} er ingen oplysning i denne tekst</translation>
+    </message>
+    <message>
+        <source>a brace has no partner</source>
+        <translation>en krølleparentes mangler sin mage</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this translation is not used: {why}: {message}</source>
+        <translation>{file}:{line}: denne oversættelse bliver ikke brugt: {why}: {message}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>

@@ -3927,6 +3927,10 @@ Spiel {number}. {standing}</translation>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
     <message>
+        <source>rule packs of your own cannot be looked for there: {why}</source>
+        <translation>eigene Regelpakete lassen sich dort nicht suchen: {why}</translation>
+    </message>
+    <message>
         <source>the rule packs of the program cannot be read: install it again</source>
         <translation>Die Regelwerke des Programms sind nicht lesbar: Installiere es neu</translation>
     </message>
@@ -4657,6 +4661,18 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} ist keine Spielstärke ({list})</translation>
+    </message>
+    <message>
+        <source>{what} is no fact of this text</source>
+        <translation>{what} ist keine Angabe dieses Textes</translation>
+    </message>
+    <message>
+        <source>a brace has no partner</source>
+        <translation>einer geschweiften Klammer fehlt die andere</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this translation is not used: {why}: {message}</source>
+        <translation>{file}:{line}: Diese Übersetzung wird nicht verwendet: {why}: {message}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>
@@ -14635,7 +14651,7 @@ den anderen</translation>
     </message>
     <message>
         <source>&amp;Leave it unsaved</source>
-        <translation>&amp;Ungespeichert verlassen</translation>
+        <translation>&amp;Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>&amp;Stay here</source>

@@ -3927,6 +3927,10 @@ Umfar {number}. {standing}</translation>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
     <message>
+        <source>rule packs of your own cannot be looked for there: {why}</source>
+        <translation>tínir egnu reglupakkar kunnu ikki finnast har: {why}</translation>
+    </message>
+    <message>
         <source>the rule packs of the program cannot be read: install it again</source>
         <translation>eingin reglupakki hjá forritinum kann lesast: legg tað inn av nýggjum</translation>
     </message>
@@ -4657,6 +4661,18 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} er ikki eitt spælistøði ({list})</translation>
+    </message>
+    <message>
+        <source>{what} is no fact of this text</source>
+        <translation>{what} er ikki ein upplýsing í hesum teksti</translation>
+    </message>
+    <message>
+        <source>a brace has no partner</source>
+        <translation>ein klombur hevur ongan maka</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this translation is not used: {why}: {message}</source>
+        <translation>{file}:{line}: henda týðing verður ikki nýtt: {why}: {message}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>

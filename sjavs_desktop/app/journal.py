@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from sjavs_desktop.core.files import make_folder
+from sjavs_desktop.core.files import make_folder, there
 from sjavs_desktop.core.wording import cause, sentence
 
 
@@ -81,7 +81,7 @@ class Journal:
             self._let_go()
             self.failed(sentence("{path}: the file of the match had gone; it is written anew", path=self.path))
         if self._file is None:
-            if not self.path.exists():
+            if not there(self.path):
                 make_folder(self.path.parent)
                 self._written = self._size = 0
             self._file = FileIO(os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644), "r+")
@@ -123,7 +123,7 @@ class Journal:
         self.sync()
         self._let_go()
         final = self.path.with_name(f"{self.id}.sjavs")
-        if ended and self.path != final and self._written == len(self.lines) and not final.exists():
+        if ended and self.path != final and self._written == len(self.lines) and not there(final):
             with contextlib.suppress(OSError):
                 os.rename(self.path, final)
                 self.path = final

@@ -98,6 +98,11 @@ def data() -> Path:
     return chosen.folder or data_folder(sys.platform, os.environ, Path.home) / OWN
 
 
+def rules() -> Path:
+    """The folder with the rule packs of this user; it need not be there."""
+    return data() / "rules"
+
+
 def state() -> Path:
     """The folder with the log and the reports on what went wrong; it need not be there."""
     return chosen.folder / "log" if chosen.folder else state_folder(sys.platform, os.environ, Path.home) / OWN

@@ -16,6 +16,7 @@ from PySide6.QtCore import QLockFile
 from sjavs_desktop.app.journal import Journal
 from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RecordError
+from sjavs_desktop.core.files import empty, there
 from sjavs_desktop.core.record import Record, read_header, read_record, record_text
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause, quoted, sentence
@@ -59,7 +60,7 @@ class Vault:
         """A name that no file has; the time in it is for people, and may be wrong."""
         while True:
             stem = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-            if not any((self.folder / f"{stem}{end}").exists() for end in (GOING, ENDED)):
+            if not any(there(self.folder / f"{stem}{end}") for end in (GOING, ENDED)):
                 return stem
 
     def _lock(self, stem: str) -> QLockFile | None:
@@ -109,7 +110,7 @@ class Vault:
     def _finish(self, stem: str) -> None:
         """Gives a match that has ended its final name."""
         final = self.folder / f"{stem}{ENDED}"
-        if not final.exists():
+        if not there(final):
             with contextlib.suppress(OSError):
                 os.rename(self.path(stem), final)
 
@@ -142,7 +143,7 @@ class Vault:
     def path(self, stem: str) -> Path:
         """The file of a match, whether it goes on or has ended."""
         going = self.folder / f"{stem}{GOING}"
-        return going if going.exists() else self.folder / f"{stem}{ENDED}"
+        return going if there(going) else self.folder / f"{stem}{ENDED}"
 
     def records(self) -> Iterator[tuple[str, Path]]:
         """Every match by its name, with its file; one in whose file nothing was written yet is none."""
@@ -205,14 +206,6 @@ def changed(path: Path) -> tuple[float, str]:
         return 0.0, path.name
 
 
-def empty(path: Path) -> bool:
-    """Whether there is nothing in a file; one that has gone has nothing either."""
-    try:
-        return path.stat().st_size == 0
-    except OSError:
-        return True
-
-
 def whole_lines(text: str) -> str:
     """A text without a last line that was torn in writing."""
     return text[: text.rfind("\n") + 1] or text
@@ -223,11 +216,11 @@ def set_aside(path: Path) -> Path | None:
 
     What is no file stays where it is: a device such as `/dev/null` belongs to all.
     """
-    if not path.is_file():
+    if not os.path.isfile(path):
         return None
     for number in range(1, 10_000):
         kept = path.with_name(f"{path.name}.broken-{number}")
-        if kept.exists():
+        if there(kept):
             continue
         try:
             os.rename(path, kept)

@@ -156,6 +156,8 @@ def speak(language: str = "", translation: Path | None = None) -> None:
     extra = Messages(translation) if translation is not None and not language else None
     wanted = language or (extra.language if extra is not None else SYSTEM)
     speaker.speak(of_the_environment() if wanted == SYSTEM else wanted, translation)
+    for refusal in speaker.refusals if sys.stderr is not None else ():
+        print(told(refusal), file=sys.stderr)
     # Python's parser asks gettext through these two names.
     argparse._ = lambda text: speaker.find(CONTEXT, text)  # type: ignore[attr-defined]
     argparse.ngettext = lambda one, many, n: (  # type: ignore[attr-defined]
