@@ -61,6 +61,8 @@ def begun(arguments: list[str], pressed: Sequence[int]) -> int:
     watch = reports.Watch(places.state())
     try:
         window = opened(args, crashed, pressed)
+        # What kept it from opening some other time does so no longer.
+        reports.remove(places.state() / reports.START)
         return run(window)
     except failing.NotWanted:
         return INTERRUPTED

@@ -757,6 +757,14 @@
 <context>
     <name>archive</name>
     <message>
+        <source>The record cannot be opened</source>
+        <translation>Partifilen kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}: {standing}</source>
         <translation>{game}, giv {deal}: {standing}</translation>
     </message>
@@ -2036,10 +2044,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: filen er ikke UTF-8-tekst (byte {start})</translation>
-    </message>
-    <message>
-        <source>{path}: this is far too large for the record of a match</source>
-        <translation>{path}: dette er alt for stort til at være en partifil</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -3619,6 +3623,10 @@ Giv {number}. {standing}</translation>
         <translation>Qt mangler biblioteker fra systemet; på Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.</source>
+        <translation>Ingen skærm svarer dér, hvor WAYLAND_DISPLAY peger hen, og DISPLAY er ikke sat; prøv sjavs play.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
         <translation>Der er ingen skærm at åbne et vindue på (hverken DISPLAY eller WAYLAND_DISPLAY er sat); prøv sjavs play.</translation>
     </message>
@@ -3851,7 +3859,7 @@ Giv {number}. {standing}</translation>
         <translation>der er en mappe, hvor historikkens fil skulle være</translation>
     </message>
     <message>
-        <source>the file of the history is none</source>
+        <source>this is not the file of a history</source>
         <translation>filen er ikke en historik</translation>
     </message>
     <message>
@@ -3977,6 +3985,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a file, and only a folder of that name would hold your data</source>
+        <translation>{file}: dette er en fil, og kun en mappe med det navn ville rumme dine data</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
@@ -4393,6 +4405,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{given!r}: the first and the last deal are expected</source>
         <translation>{given!r}: der forventes den første og den sidste giv</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: dette er alt for stort til at være en partifil</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
@@ -14451,6 +14467,10 @@ de andre</translation>
     <message>
         <source>Something went wrong</source>
         <translation>Noget gik galt</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
+        <translation>Programmet gik ned, sidst det kørte. Dit parti er i sikkerhed: hvert spillet kort er gemt.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>

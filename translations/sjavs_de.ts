@@ -757,6 +757,14 @@
 <context>
     <name>archive</name>
     <message>
+        <source>The record cannot be opened</source>
+        <translation>Die Aufzeichnung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}: {standing}</source>
         <translation>{game}, Spiel {deal}: {standing}</translation>
     </message>
@@ -2036,10 +2044,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: Die Datei ist kein UTF-8-Text (Byte {start})</translation>
-    </message>
-    <message>
-        <source>{path}: this is far too large for the record of a match</source>
-        <translation>{path}: Das ist viel zu groß für die Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -3619,6 +3623,10 @@ Spiel {number}. {standing}</translation>
         <translation>Qt fehlen Bibliotheken des Systems; unter Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.</source>
+        <translation>Wohin WAYLAND_DISPLAY zeigt, antwortet kein Bildschirm, und DISPLAY ist nicht gesetzt; versuche sjavs play.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); versuche sjavs play.</translation>
     </message>
@@ -3851,7 +3859,7 @@ Spiel {number}. {standing}</translation>
         <translation>Dort, wo die Datei des Verlaufs sein sollte, ist ein Ordner</translation>
     </message>
     <message>
-        <source>the file of the history is none</source>
+        <source>this is not the file of a history</source>
         <translation>Die Datei ist kein Verlauf</translation>
     </message>
     <message>
@@ -3977,6 +3985,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a file, and only a folder of that name would hold your data</source>
+        <translation>{file}: Das ist eine Datei; nur ein Ordner dieses Namens würde deine Daten aufnehmen</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
@@ -4393,6 +4405,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{given!r}: the first and the last deal are expected</source>
         <translation>{given!r}: Das erste und das letzte Spiel werden erwartet</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: Das ist viel zu groß für die Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
@@ -14451,6 +14467,10 @@ den anderen</translation>
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist sicher: Jede Karte ist gespeichert.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>

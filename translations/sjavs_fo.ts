@@ -757,6 +757,14 @@
 <context>
     <name>archive</name>
     <message>
+        <source>The record cannot be opened</source>
+        <translation>Dysturin kann ikki latast upp</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}: {standing}</source>
         <translation>{game}, umfar {deal}: {standing}</translation>
     </message>
@@ -2036,10 +2044,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: fílan er ikki UTF-8-tekstur (být {start})</translation>
-    </message>
-    <message>
-        <source>{path}: this is far too large for the record of a match</source>
-        <translation>{path}: hetta er alt ov stórt til at vera ein goymdur dystur</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -3619,6 +3623,10 @@ Umfar {number}. {standing}</translation>
         <translation>Í kervinum vanta bókasøvn, sum Qt krevur; á Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.</source>
+        <translation>Eingin skíggi svarar har, sum WAYLAND_DISPLAY vísir, og DISPLAY er ikki sett; royn sjavs play.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
         <translation>Eingin skíggi er at lata eitt vindeyga upp á (hvørki DISPLAY ella WAYLAND_DISPLAY er sett); royn sjavs play.</translation>
     </message>
@@ -3851,7 +3859,7 @@ Umfar {number}. {standing}</translation>
         <translation>har er ein mappa, har fílan við søguni skuldi verið</translation>
     </message>
     <message>
-        <source>the file of the history is none</source>
+        <source>this is not the file of a history</source>
         <translation>fílan er eingin søga</translation>
     </message>
     <message>
@@ -3977,6 +3985,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>Tað ber ikki til at skriva {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a file, and only a folder of that name would hold your data</source>
+        <translation>{file}: hetta er ein fíla, og bara ein mappa við tí navninum kundi havt tínar dátur</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, which cannot be done: {why}</source>
@@ -4393,6 +4405,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{given!r}: the first and the last deal are expected</source>
         <translation>{given!r}: fyrsta og seinasta umfar skulu standa her</translation>
+    </message>
+    <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: hetta er alt ov stórt til at vera ein goymdur dystur</translation>
     </message>
     <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
@@ -14451,6 +14467,10 @@ hini</translation>
     <message>
         <source>Something went wrong</source>
         <translation>Okkurt gekk galið</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
+        <translation>Forritið datt niður, seinast tað koyrdi. Dysturin hjá tær er tryggur: hvørt kort er goymt á diskinum.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>

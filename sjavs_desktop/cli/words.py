@@ -211,6 +211,9 @@ class NoPlace(ValueError):
 
 def stay(folder: Path | None) -> None:
     """Keeps everything in that folder, or in the one beside the program; NoPlace when nothing can be written there."""
+    if folder is None and (file := places.file_beside_program()) is not None and sys.stderr is not None:
+        words = sentence("{file}: this is a file, and only a folder of that name would hold your data", file=file)
+        print(told(words), file=sys.stderr)
     folder = places.beside_program() if folder is None else folder
     if folder is None:
         return

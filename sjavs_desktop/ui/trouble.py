@@ -48,8 +48,8 @@ class Errors(logging.Handler):
 class Trouble(QObject):
     """Takes over the hooks of Python for errors that nobody catches, in every thread."""
 
-    written = Signal(object)
-    """The file of a report, or None when it could not be written; from whichever thread."""
+    written = Signal(object, bool)
+    """The file of a report, or None when it could not be written, and whether it is of the last run; from anywhere."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -94,31 +94,31 @@ class Trouble(QObject):
             return
         self._known.add(key)
         what = translate("trouble", "Something went wrong while the program ran.")
-        self._write(what, wrong, self._record())
+        self._write(what, wrong, self._record(), last=False)
 
     def _record(self) -> Record | None:
         """The match on the table."""
         return self._window.referee.record if self._window is not None else None
 
-    def _write(self, what: str, wrong: BaseException | str, record: Record | None) -> None:
+    def _write(self, what: str, wrong: BaseException | str, record: Record | None, last: bool) -> None:
         text = reports.report(what, wrong, record, intro())
-        self.written.emit(reports.write(places.state(), text))
+        self.written.emit(reports.write(places.state(), text), last)
 
     def _report_crash(self, words: str) -> None:
         """What Python wrote when the process crashed; the match is the one that was left then."""
         left = self._window.referee.vault.newest() if self._window is not None and self._window.referee.vault else None
         what = translate("trouble", "The program crashed the last time it ran.")
-        self._write(what, words, left.record if left is not None else None)
+        self._write(what, words, left.record if left is not None else None, last=True)
 
     # -- Telling of it -------------------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def _tell(self, file: object) -> None:
+    @Slot(object, bool)
+    def _tell(self, file: object, last: bool) -> None:
         """Says where the report lies, in a box that stops nothing; one box at a time."""
         window = self._window.window() if self._window is not None else None
         if window is None or not window.isVisible() or self._box is not None:
             return
-        self._box = box = message(file, window)
+        self._box = box = message(file, window, last)
         box.finished.connect(self._closed)
         box.open()
 
@@ -137,8 +137,8 @@ def intro() -> str:
     )
 
 
-def message(file: object, window: QWidget) -> QMessageBox:
-    """The box that says where a report lies, and that nothing is lost."""
+def message(file: object, window: QWidget, last: bool = False) -> QMessageBox:
+    """The box that says where a report lies, and that nothing is lost; of this run, or of the `last` one."""
     from sjavs_desktop.ui.dialogs.frame import grown, widen
 
     box = QMessageBox(window)
@@ -146,7 +146,9 @@ def message(file: object, window: QWidget) -> QMessageBox:
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("trouble", "Something went wrong"))
     box.setText(
-        translate(
+        translate("trouble", "The program crashed the last time it ran. Your match is safe: every card is on disk.")
+        if last
+        else translate(
             "trouble",
             "Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table "
             "does not go on, close the window and start again.",

@@ -75,6 +75,8 @@ def test_the_box_says_where_the_report_lies(qtbot: object, file: Path | None) ->
     box = troubles.message(file, over)
     assert isinstance(box, QMessageBox)
     assert "Your match is safe" in box.text()
+    assert "the last time it ran" not in box.text()
+    assert "the last time it ran" in troubles.message(file, over, last=True).text()
     assert (str(file) if file else "No report") in box.informativeText()
     labels = [one.text().replace("&", "") for one in box.findChildren(QPushButton)]
     assert sorted(labels) == (["Close", "Show the folder"] if file else ["Close"])

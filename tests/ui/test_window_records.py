@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import library
@@ -243,6 +243,8 @@ def test_a_record_is_saved_and_opened_again_by_name(
     path.write_text("rubbish", encoding="utf-8")
     do(window, "open")
     assert "mine ð.sjavs:1: this is not a record" in status(window)
+    (box,) = [one for one in dialogs.shown if isinstance(one, QMessageBox)]
+    assert box.text() == status(window)
 
 
 # -- Replay ------------------------------------------------------------------------------------------------------------
