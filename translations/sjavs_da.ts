@@ -14465,16 +14465,20 @@ de andre</translation>
         <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, computere og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Noget gik galt</translation>
-    </message>
-    <message>
         <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
         <translation>Programmet gik ned, sidst det kørte. Dit parti er i sikkerhed: hvert spillet kort er gemt.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
         <translation>Der skete en fejl, som ingen havde forudset. Dit parti er i sikkerhed: hvert spillet kort er gemt. Går det ikke videre ved bordet, så luk vinduet, og start igen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere else before you close the window.</source>
+        <translation>Der skete en fejl, som ingen havde forudset, og dit parti er ikke gemt. Gem det et andet sted, før du lukker vinduet.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noget gik galt</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>

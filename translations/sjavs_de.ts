@@ -14465,16 +14465,20 @@ den anderen</translation>
         <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt; du kannst die Datei also jemandem schicken, der vielleicht helfen kann.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
         <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
         <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist sicher: Jede Karte ist gespeichert.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
         <translation>Es ist etwas schiefgegangen, womit niemand gerechnet hat. Deine Partie ist sicher: Jede Karte ist gespeichert. Geht es am Tisch nicht weiter, schließe das Fenster und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere else before you close the window.</source>
+        <translation>Es ist etwas schiefgegangen, womit niemand gerechnet hat, und deine Partie ist nicht gespeichert. Speichere sie woanders, bevor du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>

@@ -14465,16 +14465,20 @@ hini</translation>
         <translation>Henda fílan sigur, hvat gekk galið í Sjavs Desktop. Hon er skrivað til tín og er ikki send nøkrum. Nøvn á fólki, teldum og fílum eru tikin burtur, so at tú kanst senda hana til onkran, sum kanska kann hjálpa.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Okkurt gekk galið</translation>
-    </message>
-    <message>
         <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
         <translation>Forritið datt niður, seinast tað koyrdi. Dysturin hjá tær er tryggur: hvørt kort er goymt á diskinum.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
         <translation>Okkurt gekk galið, sum eingin hevði hugsað um. Dysturin hjá tær er tryggur: hvørt kort er goymt á diskinum. Gongur tað ikki víðari við borðið, so lat vindeygað aftur, og byrja av nýggjum.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere else before you close the window.</source>
+        <translation>Okkurt gekk galið, sum eingin hevði hugsað um, og dysturin hjá tær er ikki goymdur. Goym hann aðrastaðni, áðrenn tú letur vindeygað aftur.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Okkurt gekk galið</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>

@@ -118,9 +118,16 @@ class Trouble(QObject):
         window = self._window.window() if self._window is not None else None
         if window is None or not window.isVisible() or self._box is not None:
             return
-        self._box = box = message(file, window, last)
+        self._box = box = message(file, window, self._story(last))
         box.finished.connect(self._closed)
         box.open()
+
+    def _story(self, last: bool) -> str:
+        """What has happened, and whether the match is safe."""
+        if last:
+            return crashed()
+        journal = self._window.referee.journal if self._window is not None else None
+        return unforeseen() if journal is None or journal.saved() else unforeseen_and_unsaved()
 
     def _closed(self) -> None:
         if self._box is not None:
@@ -137,23 +144,38 @@ def intro() -> str:
     )
 
 
-def message(file: object, window: QWidget, last: bool = False) -> QMessageBox:
-    """The box that says where a report lies, and that nothing is lost; of this run, or of the `last` one."""
+def crashed() -> str:
+    """What is said of the last run."""
+    return translate("trouble", "The program crashed the last time it ran. Your match is safe: every card is on disk.")
+
+
+def unforeseen() -> str:
+    """What is said of an error in this run."""
+    return translate(
+        "trouble",
+        "Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table "
+        "does not go on, close the window and start again.",
+    )
+
+
+def unforeseen_and_unsaved() -> str:
+    """What is said of an error in this run while the match cannot be written."""
+    return translate(
+        "trouble",
+        "Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere "
+        "else before you close the window.",
+    )
+
+
+def message(file: object, window: QWidget, story: str) -> QMessageBox:
+    """The box that says what has happened, and where a report on it lies."""
     from sjavs_desktop.ui.dialogs.frame import grown, widen
 
     box = QMessageBox(window)
     box.setFont(grown(window))
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("trouble", "Something went wrong"))
-    box.setText(
-        translate("trouble", "The program crashed the last time it ran. Your match is safe: every card is on disk.")
-        if last
-        else translate(
-            "trouble",
-            "Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table "
-            "does not go on, close the window and start again.",
-        )
-    )
+    box.setText(story)
     if file is None:
         told = translate("trouble", "No report of it could be written.")
     else:
