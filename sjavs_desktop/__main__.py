@@ -127,6 +127,9 @@ def run(window: "MainWindow") -> int:
     code = QApplication.exec()
     if code == INTERRUPTED:
         # It keeps its place, as when its user closes it; but whoever presses Ctrl-C is asked nothing.
+        journal = window.referee.journal
+        if journal is not None and not journal.saved() and sys.stderr is not None:
+            print(f"sjavs-desktop: {told(journal.trouble)}", file=sys.stderr)
         window.shut_down()
         window.close()
     window.shut_down()

@@ -86,6 +86,30 @@ def begun(window, before=begun):
     assert "Traceback" not in done.stderr
 
 
+def test_ctrl_c_asks_nothing_and_says_that_the_match_is_not_saved(tmp_path: Path) -> None:
+    matches = tmp_path / ".local" / "share" / "sjavs-desktop" / "sjavs" / "matches"
+    matches.parent.mkdir(parents=True)
+    matches.touch()
+    program = f"""
+import sys
+sys.path.insert(0, {str(TOP)!r})
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sjavs_desktop import __main__ as program
+from sjavs_desktop.cli.exits import INTERRUPTED
+def run(window, run=program.run):
+    QTimer.singleShot(0, window, window.play)
+    QTimer.singleShot(300, window, lambda: QApplication.exit(INTERRUPTED))
+    return run(window)
+program.run = run
+sys.exit(program.main([]))
+"""
+    done = run([sys.executable, "-c", program], environment(tmp_path), tmp_path)
+    assert done.returncode == 130
+    assert done.stderr.count("the match cannot be saved: a part of the path is not a folder") == 1
+    assert "Traceback" not in done.stderr
+
+
 def test_setpriv_is_there_where_tests_run_as_root() -> None:
     if os.name == "posix" and os.geteuid() == 0:
         assert shutil.which("setpriv")
