@@ -421,6 +421,10 @@ def test_a_match_that_cannot_be_saved_may_be_given_away(
     window = kept()
     begun(qtbot, window)
     monkeypatch.setattr(Question, "exec", answering("Leave"))
+    going = record_of(window)
+    window.lessons.begin_first()
+    window.lessons.leave()
+    assert record_of(window).actions == going.actions
     window.close()
     assert not window.isVisible()
 

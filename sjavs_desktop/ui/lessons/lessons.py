@@ -101,7 +101,9 @@ class Lessons(QObject):
         if self.run is None:
             if not window.may_lose():
                 return
-            self._stem = referee.journal.id if referee.journal is not None else ""
+            # What is not on disk waits here, as long as the lesson takes.
+            journal = referee.journal
+            self._stem = journal.id if journal is not None and journal.saved() else ""
             self._left = referee.record if referee.view() is not None else None
         self._end_run()
         kept = window.settings.kept(f"lessons/{lesson.key}")
