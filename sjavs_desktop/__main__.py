@@ -61,6 +61,8 @@ def begun(arguments: list[str], pressed: Sequence[int]) -> int:
     watch = reports.Watch(places.state())
     try:
         window = opened(args, crashed, pressed)
+        # What kept it from opening some other time does so no longer.
+        reports.remove(places.state() / reports.START)
         return run(window)
     except failing.NotWanted:
         return INTERRUPTED
@@ -124,7 +126,11 @@ def run(window: "MainWindow") -> int:
 
     code = QApplication.exec()
     if code == INTERRUPTED:
-        # It keeps its place, as when its user closes it.
+        # It keeps its place, as when its user closes it; but whoever presses Ctrl-C is asked nothing.
+        journal = window.referee.journal
+        if journal is not None and not journal.saved() and sys.stderr is not None:
+            print(f"sjavs-desktop: {told(journal.trouble)}", file=sys.stderr)
+        window.shut_down()
         window.close()
     window.shut_down()
     return code

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from sjavs_desktop.core.files import at_most
-from sjavs_desktop.core.wording import cause, sentence
+from sjavs_desktop.core.wording import Sentence, cause, sentence
 from sjavs_desktop.paths import TRANSLATIONS
 
 LANGUAGES = {"en": "English", "da": "Dansk", "fo": "Føroyskt", "de": "Deutsch"}
@@ -35,11 +35,17 @@ IN_ENGLISH = {"danish": "da", "faroese": "fo", "german": "de", "english": "en"}
 class Messages:
     """The finished messages of a Linguist file (.ts)."""
 
-    def __init__(self, path: Path) -> None:
-        """Reads the file; ValueError with one sentence when it cannot be used."""
+    def __init__(self, path: Path, foreign: bool = False) -> None:
+        """Reads the file; ValueError with one sentence when it cannot be used.
+
+        Of a `foreign` one, that did not come with the program, no message is used whose facts its text has not.
+        """
+        self.refusals: list[Sentence] = []
+        """A sentence for each message that is not used."""
         self._forms: dict[tuple[str, str], tuple[str, ...]] = {}
         try:
-            root = ElementTree.fromstring(at_most(path, LARGEST))
+            data = at_most(path, LARGEST)
+            root = ElementTree.fromstring(data)
         except ElementTree.ParseError as wrong:
             words = sentence("{file}:{line}: this is not a catalogue of messages", file=path, line=wrong.position[0])
             raise ValueError(words) from wrong
@@ -65,6 +71,25 @@ class Messages:
             for message in context.iter("message"):
                 if found := forms(message):
                     self._forms[name, message.findtext("source", "")] = found
+        if foreign:
+            self._refuse(path, root, data)
+
+    def _refuse(self, path: Path, root: ElementTree.Element, data: bytes) -> None:
+        """Leaves out what would fail when its facts are filled in."""
+        from sjavs_desktop import fitting
+
+        numbers = {message: number for number, message in enumerate(root.iter("message"))}
+        wrong: dict[int, tuple[str, str]] = {}
+        for context in root.iter("context"):
+            name = context.findtext("name", "")
+            for message in context.iter("message"):
+                source = message.findtext("source", "")
+                found = [fitting.unfit(name, source, form) for form in forms(message)]
+                what = next((one for one in found if one is not None), None)
+                if what is not None:
+                    self._forms.pop((name, source), None)
+                    wrong[numbers[message]] = source, what
+        self.refusals = fitting.refusals(path, data, wrong)
 
     def __len__(self) -> int:
         return len(self._forms)
@@ -122,6 +147,8 @@ class Speaker:
         self.language = SOURCE
         self.extra: Path | None = None
         self._layers: list[Messages] = []
+        self.refusals: list[Sentence] = []
+        """A sentence for each message of the file `extra` that is not used."""
 
     @property
     def translates(self) -> bool:
@@ -131,9 +158,10 @@ class Speaker:
     def speak(self, language: str, extra: Path | None = None) -> None:
         """Speaks a language from now on; messages of the file `extra` go before its own. OSError or ValueError."""
         files = [catalogue(language), *([] if language == SOURCE else [catalogue(SOURCE)])]
-        layers = [Messages(extra)] if extra else []
+        layers = [Messages(extra, foreign=True)] if extra else []
         layers += [Messages(file) for file in files if file.is_file()]
         self._layers, self.extra = layers, extra
+        self.refusals = layers[0].refusals if extra else []
         self.language = layers[0].language if extra else language
 
     def find(self, context: str, source: str, n: int = -1) -> str:

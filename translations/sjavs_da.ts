@@ -757,6 +757,14 @@
 <context>
     <name>archive</name>
     <message>
+        <source>The record cannot be opened</source>
+        <translation>Partifilen kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}: {standing}</source>
         <translation>{game}, giv {deal}: {standing}</translation>
     </message>
@@ -2036,10 +2044,6 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: filen er ikke UTF-8-tekst (byte {start})</translation>
-    </message>
-    <message>
-        <source>{path}: this is far too large for the record of a match</source>
-        <translation>{path}: dette er alt for stort til at være en partifil</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -3619,6 +3623,10 @@ Giv {number}. {standing}</translation>
         <translation>Qt mangler biblioteker fra systemet; på Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.</source>
+        <translation>Ingen skærm svarer dér, hvor WAYLAND_DISPLAY peger hen, og DISPLAY er ikke sat; prøv sjavs play.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
         <translation>Der er ingen skærm at åbne et vindue på (hverken DISPLAY eller WAYLAND_DISPLAY er sat); prøv sjavs play.</translation>
     </message>
@@ -3851,7 +3859,7 @@ Giv {number}. {standing}</translation>
         <translation>der er en mappe, hvor historikkens fil skulle være</translation>
     </message>
     <message>
-        <source>the file of the history is none</source>
+        <source>this is not the file of a history</source>
         <translation>filen er ikke en historik</translation>
     </message>
     <message>
@@ -3927,6 +3935,10 @@ Giv {number}. {standing}</translation>
         <translation>nøglen {key!r} er optaget af {other}: omdøb filen</translation>
     </message>
     <message>
+        <source>rule packs of your own cannot be looked for there: {why}</source>
+        <translation>dine egne regelpakker kan ikke findes der: {why}</translation>
+    </message>
+    <message>
         <source>the rule packs of the program cannot be read: install it again</source>
         <translation>programmets regelpakker kan ikke læses: installer det igen</translation>
     </message>
@@ -3973,6 +3985,10 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} kan ikke skrives: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a file, and only a folder of that name would hold your data</source>
+        <translation>{file}: dette er en fil, og kun en mappe med det navn ville rumme dine data</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, but that cannot be done: {why}</source>
@@ -4391,6 +4407,10 @@ Giv {number}. {standing}</translation>
         <translation>{given!r}: der forventes den første og den sidste giv</translation>
     </message>
     <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: dette er alt for stort til at være en partifil</translation>
+    </message>
+    <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
         <translation>dette er ikke en partifil (den første linje er ikke JSON)</translation>
     </message>
@@ -4657,6 +4677,18 @@ Giv {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} er ikke et spilleniveau ({list})</translation>
+    </message>
+    <message>
+        <source>{what} is no fact of this text</source>
+        <translation>{what} er ingen oplysning i denne tekst</translation>
+    </message>
+    <message>
+        <source>a brace has no partner</source>
+        <translation>en krølleparentes mangler sin mage</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this translation is not used: {why}: {message}</source>
+        <translation>{file}:{line}: denne oversættelse bliver ikke brugt: {why}: {message}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>
@@ -14433,12 +14465,20 @@ de andre</translation>
         <translation>Denne fil fortæller, hvad der gik galt i Sjavs Desktop. Den er skrevet til dig og er ikke sendt til nogen. Navne på personer, computere og filer er taget ud, så du kan sende den til en, der måske kan hjælpe.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Noget gik galt</translation>
+        <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
+        <translation>Programmet gik ned, sidst det kørte. Dit parti er i sikkerhed: hvert spillet kort er gemt.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
         <translation>Der skete en fejl, som ingen havde forudset. Dit parti er i sikkerhed: hvert spillet kort er gemt. Går det ikke videre ved bordet, så luk vinduet, og start igen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere else before you close the window.</source>
+        <translation>Der skete en fejl, som ingen havde forudset, og dit parti er ikke gemt. Gem det et andet sted, før du lukker vinduet.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noget gik galt</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>
@@ -14617,6 +14657,29 @@ de andre</translation>
     <message>
         <source>betri</source>
         <translation>bedre</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Partiet er ikke gemt</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved. It is lost if you leave it now; or save it somewhere else.</source>
+        <translation>Partiet kan ikke gemmes. Forlader du det nu, er det tabt, medmindre du gemmer det et andet sted.</translation>
+    </message>
+    <message>
+        <source>Save some&amp;where else…</source>
+        <translation>Gem et &amp;andet sted …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsaved</source>
+        <translation>&amp;Forlad det uden at gemme</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Bliv her</translation>
     </message>
 </context>
 <context>

@@ -757,6 +757,14 @@
 <context>
     <name>archive</name>
     <message>
+        <source>The record cannot be opened</source>
+        <translation>Die Aufzeichnung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}: {standing}</source>
         <translation>{game}, Spiel {deal}: {standing}</translation>
     </message>
@@ -2036,10 +2044,6 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: Die Datei ist kein UTF-8-Text (Byte {start})</translation>
-    </message>
-    <message>
-        <source>{path}: this is far too large for the record of a match</source>
-        <translation>{path}: Das ist viel zu groß für die Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -3619,6 +3623,10 @@ Spiel {number}. {standing}</translation>
         <translation>Qt fehlen Bibliotheken des Systems; unter Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.</source>
+        <translation>Wohin WAYLAND_DISPLAY zeigt, antwortet kein Bildschirm, und DISPLAY ist nicht gesetzt; versuche sjavs play.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); versuche sjavs play.</translation>
     </message>
@@ -3851,7 +3859,7 @@ Spiel {number}. {standing}</translation>
         <translation>Dort, wo die Datei des Verlaufs sein sollte, ist ein Ordner</translation>
     </message>
     <message>
-        <source>the file of the history is none</source>
+        <source>this is not the file of a history</source>
         <translation>Die Datei ist kein Verlauf</translation>
     </message>
     <message>
@@ -3927,6 +3935,10 @@ Spiel {number}. {standing}</translation>
         <translation>Der Schlüssel {key!r} ist durch {other} vergeben: Benenne die Datei um</translation>
     </message>
     <message>
+        <source>rule packs of your own cannot be looked for there: {why}</source>
+        <translation>eigene Regelpakete lassen sich dort nicht suchen: {why}</translation>
+    </message>
+    <message>
         <source>the rule packs of the program cannot be read: install it again</source>
         <translation>Die Regelwerke des Programms sind nicht lesbar: Installiere es neu</translation>
     </message>
@@ -3973,6 +3985,10 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a file, and only a folder of that name would hold your data</source>
+        <translation>{file}: Das ist eine Datei; nur ein Ordner dieses Namens würde deine Daten aufnehmen</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, but that cannot be done: {why}</source>
@@ -4391,6 +4407,10 @@ Spiel {number}. {standing}</translation>
         <translation>{given!r}: Das erste und das letzte Spiel werden erwartet</translation>
     </message>
     <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: Das ist viel zu groß für die Aufzeichnung einer Partie</translation>
+    </message>
+    <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
         <translation>Das ist keine Aufzeichnung einer Partie (die erste Zeile ist kein JSON)</translation>
     </message>
@@ -4657,6 +4677,18 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} ist keine Spielstärke ({list})</translation>
+    </message>
+    <message>
+        <source>{what} is no fact of this text</source>
+        <translation>{what} ist keine Angabe dieses Textes</translation>
+    </message>
+    <message>
+        <source>a brace has no partner</source>
+        <translation>einer geschweiften Klammer fehlt die andere</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this translation is not used: {why}: {message}</source>
+        <translation>{file}:{line}: Diese Übersetzung wird nicht verwendet: {why}: {message}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>
@@ -14433,12 +14465,20 @@ den anderen</translation>
         <translation>Diese Datei sagt, was in Sjavs Desktop schiefgegangen ist. Sie wurde für dich geschrieben und niemandem geschickt. Namen von Personen, Rechnern und Dateien sind entfernt; du kannst die Datei also jemandem schicken, der vielleicht helfen kann.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
+        <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist sicher: Jede Karte ist gespeichert.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
         <translation>Es ist etwas schiefgegangen, womit niemand gerechnet hat. Deine Partie ist sicher: Jede Karte ist gespeichert. Geht es am Tisch nicht weiter, schließe das Fenster und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere else before you close the window.</source>
+        <translation>Es ist etwas schiefgegangen, womit niemand gerechnet hat, und deine Partie ist nicht gespeichert. Speichere sie woanders, bevor du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>
@@ -14617,6 +14657,29 @@ den anderen</translation>
     <message>
         <source>betri</source>
         <translation>besser</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Die Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved. It is lost if you leave it now; or save it somewhere else.</source>
+        <translation>Die Partie lässt sich nicht speichern. Wenn du sie jetzt verlässt, ist sie verloren, es sei denn, du speicherst sie woanders.</translation>
+    </message>
+    <message>
+        <source>Save some&amp;where else…</source>
+        <translation>&amp;Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsaved</source>
+        <translation>&amp;Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Hier bleiben</translation>
     </message>
 </context>
 <context>

@@ -757,6 +757,14 @@
 <context>
     <name>archive</name>
     <message>
+        <source>The record cannot be opened</source>
+        <translation>Dysturin kann ikki latast upp</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lat aftur</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}: {standing}</source>
         <translation>{game}, umfar {deal}: {standing}</translation>
     </message>
@@ -2036,10 +2044,6 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{path}: the file is not UTF-8 text (byte {start})</source>
         <translation>{path}: fílan er ikki UTF-8-tekstur (být {start})</translation>
-    </message>
-    <message>
-        <source>{path}: this is far too large for the record of a match</source>
-        <translation>{path}: hetta er alt ov stórt til at vera ein goymdur dystur</translation>
     </message>
     <message>
         <source>{path}: the file cannot be read: {why}</source>
@@ -3619,6 +3623,10 @@ Umfar {number}. {standing}</translation>
         <translation>Í kervinum vanta bókasøvn, sum Qt krevur; á Debian: apt-get install {list}</translation>
     </message>
     <message>
+        <source>No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.</source>
+        <translation>Eingin skíggi svarar har, sum WAYLAND_DISPLAY vísir, og DISPLAY er ikki sett; royn sjavs play.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play.</source>
         <translation>Eingin skíggi er at lata eitt vindeyga upp á (hvørki DISPLAY ella WAYLAND_DISPLAY er sett); royn sjavs play.</translation>
     </message>
@@ -3851,7 +3859,7 @@ Umfar {number}. {standing}</translation>
         <translation>har er ein mappa, har fílan við søguni skuldi verið</translation>
     </message>
     <message>
-        <source>the file of the history is none</source>
+        <source>this is not the file of a history</source>
         <translation>fílan er eingin søga</translation>
     </message>
     <message>
@@ -3927,6 +3935,10 @@ Umfar {number}. {standing}</translation>
         <translation>lykilin {key!r} er tikin av {other}: gev fíluni eitt annað navn</translation>
     </message>
     <message>
+        <source>rule packs of your own cannot be looked for there: {why}</source>
+        <translation>tínir egnu reglupakkar kunnu ikki finnast har: {why}</translation>
+    </message>
+    <message>
         <source>the rule packs of the program cannot be read: install it again</source>
         <translation>eingin reglupakki hjá forritinum kann lesast: legg tað inn av nýggjum</translation>
     </message>
@@ -3973,6 +3985,10 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{file} cannot be written: {why}</source>
         <translation>Tað ber ikki til at skriva {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a file, and only a folder of that name would hold your data</source>
+        <translation>{file}: hetta er ein fíla, og bara ein mappa við tí navninum kundi havt tínar dátur</translation>
     </message>
     <message>
         <source>{folder}: everything is to be kept there, but that cannot be done: {why}</source>
@@ -4391,6 +4407,10 @@ Umfar {number}. {standing}</translation>
         <translation>{given!r}: fyrsta og seinasta umfar skulu standa her</translation>
     </message>
     <message>
+        <source>{path}: this is far too large for the record of a match</source>
+        <translation>{path}: hetta er alt ov stórt til at vera ein goymdur dystur</translation>
+    </message>
+    <message>
         <source>this is not a record of a match (its first line is not JSON)</source>
         <translation>hetta er ikki ein goymdur dystur (fyrsta linjan er ikki JSON)</translation>
     </message>
@@ -4657,6 +4677,18 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>{key!r} is not a level of play ({list})</source>
         <translation>{key!r} er ikki eitt spælistøði ({list})</translation>
+    </message>
+    <message>
+        <source>{what} is no fact of this text</source>
+        <translation>{what} er ikki ein upplýsing í hesum teksti</translation>
+    </message>
+    <message>
+        <source>a brace has no partner</source>
+        <translation>ein klombur hevur ongan maka</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: this translation is not used: {why}: {message}</source>
+        <translation>{file}:{line}: henda týðing verður ikki nýtt: {why}: {message}</translation>
     </message>
     <message>
         <source>{file}:{line}: this is not a catalogue of messages</source>
@@ -14433,12 +14465,20 @@ hini</translation>
         <translation>Henda fílan sigur, hvat gekk galið í Sjavs Desktop. Hon er skrivað til tín og er ikki send nøkrum. Nøvn á fólki, teldum og fílum eru tikin burtur, so at tú kanst senda hana til onkran, sum kanska kann hjálpa.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Okkurt gekk galið</translation>
+        <source>The program crashed the last time it ran. Your match is safe: every card is on disk.</source>
+        <translation>Forritið datt niður, seinast tað koyrdi. Dysturin hjá tær er tryggur: hvørt kort er goymt á diskinum.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table does not go on, close the window and start again.</source>
         <translation>Okkurt gekk galið, sum eingin hevði hugsað um. Dysturin hjá tær er tryggur: hvørt kort er goymt á diskinum. Gongur tað ikki víðari við borðið, so lat vindeygað aftur, og byrja av nýggjum.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere else before you close the window.</source>
+        <translation>Okkurt gekk galið, sum eingin hevði hugsað um, og dysturin hjá tær er ikki goymdur. Goym hann aðrastaðni, áðrenn tú letur vindeygað aftur.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Okkurt gekk galið</translation>
     </message>
     <message>
         <source>No report of it could be written.</source>
@@ -14617,6 +14657,29 @@ hini</translation>
     <message>
         <source>betri</source>
         <translation>betri</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Dysturin er ikki goymdur</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved. It is lost if you leave it now; or save it somewhere else.</source>
+        <translation>Dysturin kann ikki goymast. Fert tú frá honum nú, er hann mistur, uttan so at tú goymir hann aðrastaðni.</translation>
+    </message>
+    <message>
+        <source>Save some&amp;where else…</source>
+        <translation>Goym &amp;aðrastaðni …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsaved</source>
+        <translation>&amp;Far frá uttan at goyma</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Verð her</translation>
     </message>
 </context>
 <context>

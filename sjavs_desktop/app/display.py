@@ -59,6 +59,8 @@ def problem(environment: Mapping[str, str] = os.environ) -> str | None:
     if reachable_wayland(environment):
         return None
     display = environment.get("DISPLAY", "")
+    if not display and environment.get("WAYLAND_DISPLAY"):
+        return sentence("No display answers where WAYLAND_DISPLAY points, and DISPLAY is not set; try sjavs play.")
     if not display:
         return sentence(
             "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); try sjavs play."

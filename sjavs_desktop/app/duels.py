@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sjavs_desktop.core.duel import ORIGIN, Duel, duel_text, read_duel
 from sjavs_desktop.core.errors import RecordError
-from sjavs_desktop.core.files import at_most, make_folder
+from sjavs_desktop.core.files import at_most, make_folder, there
 from sjavs_desktop.core.record import Record
 from sjavs_desktop.core.wording import cause, placed, quoted, sentence
 
@@ -59,7 +59,7 @@ class Duels:
     def get(self, seed: str) -> Duel | None:
         """The working copy of a duel; None when there is none. Raises ValueError with one sentence."""
         path = self.path(seed)
-        return self._kept(path) if path.exists() else None
+        return self._kept(path) if there(path) else None
 
     def _kept(self, path: Path) -> Duel:
         """A working copy; a broken one is set aside. Raises ValueError with one sentence."""
@@ -159,7 +159,7 @@ def write(duel: Duel, path: Path) -> None:
     """Writes a duel as a whole, or not at all. Raises ValueError with one sentence."""
     made = None
     try:
-        if path.exists() and not path.is_file():
+        if there(path) and not os.path.isfile(path):
             # A device or a pipe is written to: to put a file in its place would take it from everybody else.
             path.write_text(duel_text(duel), encoding="utf-8", newline="\n")
             return

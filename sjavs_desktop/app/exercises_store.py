@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sjavs_desktop.app.vault import set_aside
+from sjavs_desktop.core.files import there
 from sjavs_desktop.core.wording import cause, sentence
 
 FILE = "exercises.jsonl"
@@ -111,7 +112,7 @@ class Store:
                 sentence("{file}: the exercises are of a newer version, and stay as they are.", file=self.path)
             )
             self.path = self.path.with_name(NEWER)
-            if self.path.name == NEWER and self.path.exists():
+            if self.path.name == NEWER and there(self.path):
                 self._read()
             return
         lines = text.split("\n")
@@ -147,7 +148,7 @@ class Store:
         lines = [json.dumps(row, ensure_ascii=False) for row in rows]
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if anew or not self.path.exists():
+            if anew or not there(self.path):
                 lines.insert(0, json.dumps({"format": FORMAT}))
             data = "".join(f"{line}\n" for line in lines).encode()
             # In one piece: another window may add lines of its own at the same time.

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sjavs_desktop.app.history_rows import DealRow, MatchRow, Reading, deal_rows, match_row
 from sjavs_desktop.app.history_schema import HistoryError, broken, connect, failure, is_broken
+from sjavs_desktop.core.files import empty, there
 from sjavs_desktop.core.record import Record, read_record
 from sjavs_desktop.core.wording import cause, quoted, sentence
 
@@ -164,7 +165,7 @@ class History:
     def records(self) -> list[str]:
         """The names of all records, oldest first."""
         try:
-            names = [path.name for path in self.folder.iterdir()]
+            names = [path.name for path in self.folder.iterdir() if not (path.name.endswith(GOING) and empty(path))]
         except OSError:
             return []
         # A name that cannot be written down is none that the program has given.
@@ -174,7 +175,7 @@ class History:
     def path_of(self, id: str) -> Path:
         """The file of a match, whether it goes on or has ended."""
         going = self.folder / f"{id}{GOING}"
-        return going if going.exists() else self.folder / f"{id}{ENDED}"
+        return going if there(going) else self.folder / f"{id}{ENDED}"
 
     def _stamp(self, id: str) -> str:
         """Changes with the file of a match."""

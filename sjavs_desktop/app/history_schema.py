@@ -104,7 +104,7 @@ def opened(path: Path) -> sqlite3.Connection:
     make_folder(path.parent)
     before = identity(path)
     if before is not None and not begins_well(path):
-        raise Unusable(sentence("the file of the history is none"), before)
+        raise Unusable(sentence("this is not the file of a history"), before)
     database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         prepare(database)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from sjavs_desktop.core.files import make_folder, there
 from sjavs_desktop.core.wording import cause, sentence
 
 
@@ -42,9 +43,16 @@ class Journal:
             self._catch_up()
         except OSError as wrong:
             self._let_go()
+            self._clear_away()
             self._complain(sentence("{path}: the match cannot be saved: {why}", path=self.path, why=cause(wrong)))
         else:
             self.trouble = ""
+
+    def saved(self) -> bool:
+        """Whether all of it is in the file; what is not is tried once more, as there may be room by now."""
+        if self.trouble:
+            self.write([])
+        return not self.trouble
 
     def go_on(self, lines: Sequence[str]) -> None:
         """Goes on behind lines that the file has already."""
@@ -73,8 +81,8 @@ class Journal:
             self._let_go()
             self.failed(sentence("{path}: the file of the match had gone; it is written anew", path=self.path))
         if self._file is None:
-            if not self.path.exists():
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not there(self.path):
+                make_folder(self.path.parent)
                 self._written = self._size = 0
             self._file = FileIO(os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644), "r+")
         return self._file
@@ -93,6 +101,14 @@ class Journal:
                 self._file.close()
         self._file = None
 
+    def _clear_away(self) -> None:
+        """Removes a new file that holds not even its first line: the next start would take it for a broken match."""
+        if self._written:
+            return
+        with contextlib.suppress(OSError):
+            if b"\n" not in self.path.read_bytes():
+                self.path.unlink()
+
     def sync(self) -> None:
         """Makes sure that what was written outlives a power cut."""
         if self._file is not None:
@@ -107,7 +123,7 @@ class Journal:
         self.sync()
         self._let_go()
         final = self.path.with_name(f"{self.id}.sjavs")
-        if ended and self.path != final and self._written == len(self.lines) and not final.exists():
+        if ended and self.path != final and self._written == len(self.lines) and not there(final):
             with contextlib.suppress(OSError):
                 os.rename(self.path, final)
                 self.path = final

@@ -79,7 +79,7 @@ def install(app: QCoreApplication, wanted: str = "", extra: Path | None = None) 
 
     Unless another one is wanted that is the language of the file, also one that we do not have, or the system's.
     """
-    over = Messages(extra) if extra else None
+    over = Messages(extra, foreign=True) if extra else None
     found = installed(app) or Catalogue(app)
     found.lay_over(over)
     found.code = ""

@@ -9,9 +9,10 @@ from pathlib import Path
 from sjavs_desktop import paths
 from sjavs_desktop.app import places
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.files import shut
 from sjavs_desktop.core.pack import Pack, compile_rules, load
 from sjavs_desktop.core.schema import OptionValue
-from sjavs_desktop.core.wording import sentence
+from sjavs_desktop.core.wording import cause, sentence
 
 
 def packs(user_folder: Path | None = None, thorough: bool = True) -> tuple[dict[str, Pack], list[RulesError]]:
@@ -22,6 +23,9 @@ def packs(user_folder: Path | None = None, thorough: bool = True) -> tuple[dict[
     """
     found: dict[str, Pack] = {}
     broken: list[RulesError] = []
+    if user_folder is not None and (closed := shut(user_folder)) is not None:
+        broken.append(no_packs(user_folder, closed))
+        user_folder = None
     for path in files(user_folder):
         try:
             pack = read(path, user_folder, thorough or path.parent == user_folder)
@@ -37,6 +41,12 @@ def packs(user_folder: Path | None = None, thorough: bool = True) -> tuple[dict[
         except RulesError as wrong:
             broken.append(wrong)
     return found, broken
+
+
+def no_packs(folder: Path, wrong: OSError) -> RulesError:
+    """That the user's own packs are not there, as nobody may look into their folder."""
+    why = sentence("rule packs of your own cannot be looked for there: {why}", why=cause(wrong))
+    return RulesError(str(folder), None, "", why)
 
 
 FIRST = ("sjavs", "old-mor", "klorsjavs", "sjavs-3", "sjavs-2")
@@ -87,7 +97,7 @@ def find(key: str, user_folder: Path | None = None) -> Pack:
 
 def user_folder() -> Path:
     """Where the user's own packs lie; it need not be there. The same as Qt's place for application data."""
-    return places.data() / "rules"
+    return places.rules()
 
 
 def extends(pack: Pack) -> str:

@@ -50,7 +50,13 @@ def beside(program: PurePath, platform: str, environment: Mapping[str, str]) -> 
 def beside_program() -> Path | None:
     """The folder beside the program, if somebody has made one and none was chosen."""
     folder = beside(PurePath(sys.executable), sys.platform, os.environ) / BESIDE
-    return folder if chosen.folder is None and folder.is_dir() else None
+    return folder if chosen.folder is None and os.path.isdir(folder) else None
+
+
+def file_beside_program() -> Path | None:
+    """A file that has the name which such a folder would have, and takes its place."""
+    file = beside(PurePath(sys.executable), sys.platform, os.environ) / BESIDE
+    return file if chosen.folder is None and os.path.isfile(file) else None
 
 
 def prepare(folder: Path) -> None:
@@ -96,6 +102,11 @@ def state_folder(platform: str, environment: Mapping[str, str], home: Callable[[
 def data() -> Path:
     """The folder with the matches, duels, exercises and rule packs of this user; it need not be there."""
     return chosen.folder or data_folder(sys.platform, os.environ, Path.home) / OWN
+
+
+def rules() -> Path:
+    """The folder with the rule packs of this user; it need not be there."""
+    return data() / "rules"
 
 
 def state() -> Path:

@@ -1,6 +1,7 @@
 """The file of the settings: what cannot be read is set aside, and nothing in it is lost."""
 
 import logging
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -41,14 +42,37 @@ def whole(store: QSettings, say: Callable[[str], None]) -> QSettings:
         wrong = sentence("{file}: the settings cannot be kept; they hold until the program ends", file=file)
         log.warning("%s", wrong)
         say(wrong)
-    if store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file)):
+    read = store.status() != QSettings.Status.FormatError and (store.allKeys() or not written(file))
+    if read and is_text(file):
+        if str(file) in SET_ASIDE:
+            # It was read for the language before there was a window to say so.
+            say(SET_ASIDE[str(file)])
         return store
     kept = set_aside(file)
     name = kept.name if kept else file.name
     wrong = sentence("{file}: the settings cannot be read; the file is kept as {name}", file=file, name=name)
     log.warning("%s", wrong)
     say(wrong)
+    SET_ASIDE[str(file)] = wrong
     return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+SET_ASIDE: dict[str, str] = {}
+"""By the name of a file what was said of it when this process set it aside."""
+CONTROLS = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f]")
+"""What stands in no text."""
+
+
+def is_text(file: Path) -> bool:
+    """Whether a file is text: Qt finds settings in any bytes with an = among them, and writes over the rest."""
+    try:
+        data = file.read_bytes()
+        data.decode("utf-8")
+    except OSError:
+        return True
+    except UnicodeDecodeError:
+        return False
+    return CONTROLS.search(data) is None
 
 
 def written(file: Path) -> bool:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QLockFile
 from sjavs_desktop.app.journal import Journal
 from sjavs_desktop.core.duel import deal_ended
 from sjavs_desktop.core.errors import RecordError
+from sjavs_desktop.core.files import empty, there
 from sjavs_desktop.core.record import Record, read_header, read_record, record_text
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause, quoted, sentence
@@ -59,7 +60,7 @@ class Vault:
         """A name that no file has; the time in it is for people, and may be wrong."""
         while True:
             stem = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-            if not any((self.folder / f"{stem}{end}").exists() for end in (GOING, ENDED)):
+            if not any(there(self.folder / f"{stem}{end}") for end in (GOING, ENDED)):
                 return stem
 
     def _lock(self, stem: str) -> QLockFile | None:
@@ -90,7 +91,11 @@ class Vault:
             if self._in_use(stem):
                 continue
             try:
-                record = read_record(whole_lines(path.read_bytes().decode("utf-8")), str(path))
+                data = path.read_bytes()
+                if not data:
+                    # The process was killed, or the disk was full, before anything was written.
+                    continue
+                record = read_record(whole_lines(data.decode("utf-8")), str(path))
             except OSError:
                 continue
             except ValueError as wrong:
@@ -105,7 +110,7 @@ class Vault:
     def _finish(self, stem: str) -> None:
         """Gives a match that has ended its final name."""
         final = self.folder / f"{stem}{ENDED}"
-        if not final.exists():
+        if not there(final):
             with contextlib.suppress(OSError):
                 os.rename(self.path(stem), final)
 
@@ -138,11 +143,13 @@ class Vault:
     def path(self, stem: str) -> Path:
         """The file of a match, whether it goes on or has ended."""
         going = self.folder / f"{stem}{GOING}"
-        return going if going.exists() else self.folder / f"{stem}{ENDED}"
+        return going if there(going) else self.folder / f"{stem}{ENDED}"
 
     def records(self) -> Iterator[tuple[str, Path]]:
-        """Every match by its name, with its file."""
+        """Every match by its name, with its file; one in whose file nothing was written yet is none."""
         for path in sorted(self._listed(ENDED)):
+            if path.name.endswith(GOING) and empty(path):
+                continue
             yield path.name.removesuffix(GOING).removesuffix(ENDED), path
 
     def read(self, stem: str) -> Record:
@@ -209,11 +216,11 @@ def set_aside(path: Path) -> Path | None:
 
     What is no file stays where it is: a device such as `/dev/null` belongs to all.
     """
-    if not path.is_file():
+    if not os.path.isfile(path):
         return None
     for number in range(1, 10_000):
         kept = path.with_name(f"{path.name}.broken-{number}")
-        if kept.exists():
+        if there(kept):
             continue
         try:
             os.rename(path, kept)

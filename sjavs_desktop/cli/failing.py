@@ -71,7 +71,18 @@ def tell(why: str, wrong: BaseException | str | None = None, keep: bool = True, 
 
 
 def crashed(wrong: Exception) -> int:
-    """Tells of an error that no command has thought of, and where more is told; the exit code."""
+    """Tells of an error that no command has thought of, and where more is told; the exit code. It never fails."""
+    try:
+        report(wrong)
+    except Exception:
+        # Nothing that somebody may have brought along is needed for this.
+        with contextlib.suppress(OSError):
+            traceback.print_exception(wrong)
+    return 1
+
+
+def report(wrong: Exception) -> None:
+    """Writes a report on an error, and says where it lies."""
     file = reports.write(
         places.state(), reports.report(say("Something went wrong in a command."), wrong, intro=intro())
     )
@@ -85,7 +96,6 @@ def crashed(wrong: Exception) -> int:
             file=file,
         )
         print(words, file=sys.stderr)
-    return 1
 
 
 def intro() -> str:

@@ -21,6 +21,8 @@ class Late(logging.Handler):
         super().__init__()
         self._path = path
         self._file: logging.Handler | None = None
+        self._told = False
+        """Whether it was said that no log is kept."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Writes a line."""
@@ -29,13 +31,29 @@ class Late(logging.Handler):
 
             self._file = RotatingFileHandler(self._path, maxBytes=LARGEST, backupCount=1, encoding="utf-8", delay=True)
             self._file.setFormatter(self.formatter)
+            self._file.handleError = self._failed  # type: ignore[method-assign]
         self._file.emit(record)
+
+    def _failed(self, record: logging.LogRecord) -> None:
+        """Says once that nothing can be written; Python's own handlers print a trace for every line."""
+        wrong = sys.exc_info()[1]
+        if not isinstance(wrong, OSError):
+            self.handleError(record)
+        elif not self._told:
+            self._told = True
+            complain(wrong)
 
     def close(self) -> None:
         """Lets the file go."""
         if self._file is not None:
             self._file.close()
         super().close()
+
+
+def complain(wrong: OSError) -> None:
+    """Says that no log is kept, and why."""
+    if sys.stderr is not None:
+        print(say("sjavs-desktop: no log is kept: {why}", why=cause(wrong)), file=sys.stderr)
 
 
 def begin() -> None:
@@ -47,7 +65,7 @@ def begin() -> None:
         make_folder(folder)
         handlers.append(Late(folder / FILE))
     except OSError as wrong:
-        print(say("sjavs-desktop: no log is kept: {why}", why=cause(wrong)), file=sys.stderr)
+        complain(wrong)
     logging.basicConfig(
         level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", handlers=handlers, force=True
     )

@@ -8,10 +8,13 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from sjavs_desktop.app import places
+from sjavs_desktop.app.library import no_packs
 from sjavs_desktop.cli.arguments import Parser, Refused
 from sjavs_desktop.cli.exits import BROKEN_PIPE
 from sjavs_desktop.cli.stopping import uninterrupted
 from sjavs_desktop.cli.words import add_language, add_portable, add_version, listen, noted, say, speak, stopped, told
+from sjavs_desktop.core.files import shut
 from sjavs_desktop.core.wording import cause
 
 COMMANDS = {
@@ -30,6 +33,10 @@ COMMANDS = {
     "install-desktop-entry": noted("show the game among the programs of this user, or take it away again"),
 }
 """The commands and what they do; each is a module of this package with `add(parser)` and `run(args)`."""
+
+
+WITH_PACKS = ("play", "match", "think", "duel", "rules", "perft", "demo", "selftest")
+"""The commands that look for rule packs of the user's own; without these they go on with the shipped ones."""
 
 
 def parser(command: str) -> argparse.ArgumentParser:
@@ -67,6 +74,8 @@ def run(arguments: Sequence[str]) -> int:
             args = parser(rest[0]).parse_args(rest)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
+    if args.command in WITH_PACKS and (closed := shut(places.rules())) is not None:
+        print(f"sjavs: {told(no_packs(places.rules(), closed))}", file=sys.stderr)
     code: int = import_module(module_of(args.command)).run(args)
     return code
 

@@ -10,7 +10,7 @@ from sjavs_desktop.cli.telling import Cast, hand_text, level_name, people, print
 from sjavs_desktop.cli.words import borrow, pathname, rule, say, told
 from sjavs_desktop.core.errors import IllegalAction, RecordError
 from sjavs_desktop.core.files import at_most
-from sjavs_desktop.core.record import Record, read_header, read_record
+from sjavs_desktop.core.record import Record, read_header, read_record, too_large
 from sjavs_desktop.core.state import Event, State
 from sjavs_desktop.core.wording import cause
 
@@ -46,7 +46,7 @@ def read(path: Path) -> Record:
         ) from wrong
     except OSError as wrong:
         if wrong.errno == errno.EFBIG:
-            raise ValueError(say("{path}: this is far too large for the record of a match", path=path)) from wrong
+            raise ValueError(too_large(path)) from wrong
         raise ValueError(say("{path}: the file cannot be read: {why}", path=path, why=cause(wrong))) from wrong
     try:
         return read_record(text, str(path))

@@ -7,6 +7,7 @@ from sjavs_desktop.app import library
 from sjavs_desktop.cli.arguments import pack_called
 from sjavs_desktop.cli.words import borrow, pathname, rule, say, told, typed_as
 from sjavs_desktop.core.errors import RulesError
+from sjavs_desktop.core.files import shut
 from sjavs_desktop.core.pack import Pack
 from sjavs_desktop.core.schema import Option, OptionValue
 
@@ -32,13 +33,19 @@ def run(args: argparse.Namespace) -> int:
 
 def list_packs() -> int:
     """A pack a line."""
-    found, broken = library.packs(library.user_folder())
+    found, broken = library.packs(own_folder())
     width = max((len(key) for key in found), default=0)
     for key, pack in found.items():
         print(f"{key:{width}}  {rule(pack.name)}: {rule(pack.about)}")
     for wrong in broken:
         print(told(wrong))
     return 1 if broken else 0
+
+
+def own_folder() -> Path | None:
+    """The folder with the user's own packs; None where nobody may look into it, which is said for every command."""
+    folder = library.user_folder()
+    return folder if shut(folder) is None else None
 
 
 def show_pack(name: str) -> int:
@@ -83,7 +90,7 @@ def word(value: OptionValue) -> str:
 def check_packs(file: Path | None) -> int:
     """One line for each thing that is wrong, or one that says that nothing is."""
     if file is None:
-        found, broken = library.packs(library.user_folder())
+        found, broken = library.packs(own_folder())
         number = len(found)
     else:
         number, broken = 1, []

@@ -156,6 +156,8 @@ def speak(language: str = "", translation: Path | None = None) -> None:
     extra = Messages(translation) if translation is not None and not language else None
     wanted = language or (extra.language if extra is not None else SYSTEM)
     speaker.speak(of_the_environment() if wanted == SYSTEM else wanted, translation)
+    for refusal in speaker.refusals if sys.stderr is not None else ():
+        print(told(refusal), file=sys.stderr)
     # Python's parser asks gettext through these two names.
     argparse._ = lambda text: speaker.find(CONTEXT, text)  # type: ignore[attr-defined]
     argparse.ngettext = lambda one, many, n: (  # type: ignore[attr-defined]
@@ -209,6 +211,9 @@ class NoPlace(ValueError):
 
 def stay(folder: Path | None) -> None:
     """Keeps everything in that folder, or in the one beside the program; NoPlace when nothing can be written there."""
+    if folder is None and (file := places.file_beside_program()) is not None and sys.stderr is not None:
+        words = sentence("{file}: this is a file, and only a folder of that name would hold your data", file=file)
+        print(told(words), file=sys.stderr)
     folder = places.beside_program() if folder is None else folder
     if folder is None:
         return

@@ -14,6 +14,30 @@ def make_folder(folder: Path) -> None:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from wrong
 
 
+def there(path: Path) -> bool:
+    """Whether there is something of that name, as far as can be seen: nothing is where one may not look."""
+    return os.path.exists(path)
+
+
+def empty(path: Path) -> bool:
+    """Whether there is a file with nothing in it."""
+    try:
+        return path.stat().st_size == 0
+    except OSError:
+        return False
+
+
+def shut(folder: Path) -> OSError | None:
+    """Why nobody can look into a folder; None where one can, and where there is no such folder."""
+    try:
+        os.scandir(folder).close()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as wrong:
+        return wrong
+    return None
+
+
 def at_most(path: Path, most: int) -> bytes:
     """What is in a file, or comes out of a pipe; raises OSError, with EFBIG where it is more than `most` bytes."""
     with path.open("rb") as file:

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import re
 import tomllib
 from collections.abc import Mapping
@@ -82,7 +83,7 @@ def extended(path: Path, top: Reader, folders: tuple[Path, ...], above: tuple[Pa
     if len(above) > DEEPEST:
         raise top.error("extends", sentence("more than {deepest} packs stand on one another", deepest=DEEPEST))
     places = [folder / f"{base_key}.toml" for folder in dict.fromkeys((*reversed(folders), path.parent))]
-    base_path = next((one for one in places if one.is_file()), None) if PACK_KEY.fullmatch(base_key) else None
+    base_path = next((one for one in places if os.path.isfile(one)), None) if PACK_KEY.fullmatch(base_key) else None
     if base_path is None:
         raise top.error(
             "extends",

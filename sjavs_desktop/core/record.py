@@ -12,7 +12,7 @@ from sjavs_desktop.core.notation import action_text, parse_action
 from sjavs_desktop.core.refusals import refused
 from sjavs_desktop.core.rules import Rules
 from sjavs_desktop.core.state import Action, Event, Seat, State, Step
-from sjavs_desktop.core.wording import quoted, sentence
+from sjavs_desktop.core.wording import Sentence, quoted, sentence
 
 FORMAT = "sjavs-record 1"
 """Header and actions. Still written for a record that has nothing else, so that older programs read it."""
@@ -217,6 +217,11 @@ def read_mark(record: Record, line: str) -> Record:
 def whole(text: str) -> bool:
     """Whether a text is a whole number of moderate length."""
     return text.isdecimal() and text.isascii() and len(text) <= 6
+
+
+def too_large(path: object) -> Sentence:
+    """What is said of a file that is larger than any record can be."""
+    return sentence("{path}: this is far too large for the record of a match", path=path)
 
 
 def read_header(line: str, file: str) -> Record:

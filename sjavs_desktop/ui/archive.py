@@ -20,7 +20,7 @@ from sjavs_desktop.app.vault import Unfinished
 from sjavs_desktop.core import codes
 from sjavs_desktop.core.duel import ORIGIN
 from sjavs_desktop.core.lesson import ORIGIN as LESSON
-from sjavs_desktop.core.record import Record, deals, read_record, record_text
+from sjavs_desktop.core.record import Record, deals, read_record, record_text, too_large
 from sjavs_desktop.core.state import OVER
 from sjavs_desktop.core.wording import cause
 from sjavs_desktop.models.score_rows import owners
@@ -291,11 +291,11 @@ class Archive(QObject):
 
     # -- Files -------------------------------------------------------------------------------------------------------
 
-    def save(self) -> None:
-        """Saves the record of the match under a name of one's own."""
+    def save(self) -> bool:
+        """Saves the record of the match under a name of one's own; whether that was done."""
         record = self._referee.record
         if record is None:
-            return
+            return False
         kind = self.tr("Records of matches ({files})").format(files=FILTER)
         chosen, _ = QFileDialog.getSaveFileName(self._window.window(), self.tr("Save the record"), "match.sjavs", kind)
         if chosen:
@@ -303,6 +303,9 @@ class Archive(QObject):
                 Path(chosen).write_text(record_text(record), encoding="utf-8", newline="\n")
             except OSError as wrong:
                 self._window.tell(f"{chosen}: {told(cause(wrong))}")
+            else:
+                return True
+        return False
 
     def open(self) -> None:
         """Opens a record to look at it."""
@@ -312,15 +315,22 @@ class Archive(QObject):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
-        """Shows the record in a file; what is wrong with it is said."""
+        """Shows the record in a file; what is wrong with it is said where nobody misses it."""
+        from sjavs_desktop.ui.dialogs.frame import inform
+
+        wrong = ""
         try:
             record = read_record(content(path).decode("utf-8"), str(path))
-        except OSError as wrong:
-            self._window.tell(f"{path}: {told(cause(wrong))}")
+        except OSError as error:
+            wrong = told(too_large(path)) if error.errno == errno.EFBIG else f"{path}: {told(cause(error))}"
         except UnicodeDecodeError:
-            self._window.tell(self.tr("{file}: the file is not UTF-8 text.").format(file=path))
-        except ValueError as wrong:
-            self._window.tell(told(wrong))
+            wrong = self.tr("{file}: the file is not UTF-8 text.").format(file=path)
+        except ValueError as error:
+            wrong = told(error)
+        if wrong:
+            self._window.tell(wrong)
+            title = translate("archive", "The record cannot be opened")
+            inform(self._window.window(), title, wrong, translate("archive", "&Close"))
         else:
             self.replay(record)
 

@@ -75,6 +75,9 @@ class Leaving(Protocol):
     def may_leave(self, dialog: QDialog | None = None) -> bool:
         """Whether a match that is going on may be left; asks once, over a dialog if one is open."""
 
+    def may_lose(self, dialog: QDialog | None = None) -> bool:
+        """Whether the match may be left although it cannot be saved; asks only where that is so."""
+
     def resume(self, stem: str) -> None:
         """Goes on with a match that is kept; why that cannot be is said."""
 

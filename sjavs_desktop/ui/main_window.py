@@ -263,6 +263,9 @@ class MainWindow(QMainWindow):
         """Whether a match that is going on may be left; asks once, over a dialog if one is open."""
         from sjavs_desktop.ui.dialogs.frame import question
 
+        if self.referee.journal is not None and not self.referee.journal.saved():
+            # That it is kept would not be true.
+            return self.may_lose(dialog)
         view, record = self.referee.view(), self.referee.record
         free = is_lesson(record) or (record is not None and view is not None and deal_ended(record.origin, view.table))
         if view is None or view.table.phase == OVER or free:
@@ -270,6 +273,14 @@ class MainWindow(QMainWindow):
         stay = self.tr("&Back to the rules") if dialog else self.tr("&Stay here")
         words = self.tr("Leave the match that is going on? It is kept, and you can go on with it later.")
         return question(dialog or self, self.tr("New match"), words, self.tr("&Leave it"), stay)
+
+    def may_lose(self, dialog: QDialog | None = None) -> bool:
+        """Whether the match may be left although it cannot be saved; asks only where that is so."""
+        from sjavs_desktop.ui.unsaved import may_lose
+
+        may = may_lose(self.referee.journal, dialog or self, self.archive.save)
+        self.archive.refresh()
+        return may
 
     def tell(self, sentence: str) -> None:
         """Says something in the status bar, where what happens in the game does not cover it for a while."""
@@ -379,7 +390,10 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keeps the window's place and ends the engine's thread, whatever it is thinking about."""
+        """Keeps the window's place and ends the engine's thread; a match that cannot be saved is asked about first."""
+        if not self.may_lose():
+            event.ignore()
+            return
         self._place.keep()
         self.shut_down()
         super().closeEvent(event)

@@ -48,8 +48,8 @@ class Errors(logging.Handler):
 class Trouble(QObject):
     """Takes over the hooks of Python for errors that nobody catches, in every thread."""
 
-    written = Signal(object)
-    """The file of a report, or None when it could not be written; from whichever thread."""
+    written = Signal(object, bool)
+    """The file of a report, or None when it could not be written, and whether it is of the last run; from anywhere."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -94,33 +94,40 @@ class Trouble(QObject):
             return
         self._known.add(key)
         what = translate("trouble", "Something went wrong while the program ran.")
-        self._write(what, wrong, self._record())
+        self._write(what, wrong, self._record(), last=False)
 
     def _record(self) -> Record | None:
         """The match on the table."""
         return self._window.referee.record if self._window is not None else None
 
-    def _write(self, what: str, wrong: BaseException | str, record: Record | None) -> None:
+    def _write(self, what: str, wrong: BaseException | str, record: Record | None, last: bool) -> None:
         text = reports.report(what, wrong, record, intro())
-        self.written.emit(reports.write(places.state(), text))
+        self.written.emit(reports.write(places.state(), text), last)
 
     def _report_crash(self, words: str) -> None:
         """What Python wrote when the process crashed; the match is the one that was left then."""
         left = self._window.referee.vault.newest() if self._window is not None and self._window.referee.vault else None
         what = translate("trouble", "The program crashed the last time it ran.")
-        self._write(what, words, left.record if left is not None else None)
+        self._write(what, words, left.record if left is not None else None, last=True)
 
     # -- Telling of it -------------------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def _tell(self, file: object) -> None:
+    @Slot(object, bool)
+    def _tell(self, file: object, last: bool) -> None:
         """Says where the report lies, in a box that stops nothing; one box at a time."""
         window = self._window.window() if self._window is not None else None
         if window is None or not window.isVisible() or self._box is not None:
             return
-        self._box = box = message(file, window)
+        self._box = box = message(file, window, self._story(last))
         box.finished.connect(self._closed)
         box.open()
+
+    def _story(self, last: bool) -> str:
+        """What has happened, and whether the match is safe."""
+        if last:
+            return crashed()
+        journal = self._window.referee.journal if self._window is not None else None
+        return unforeseen() if journal is None or journal.saved() else unforeseen_and_unsaved()
 
     def _closed(self) -> None:
         if self._box is not None:
@@ -137,21 +144,38 @@ def intro() -> str:
     )
 
 
-def message(file: object, window: QWidget) -> QMessageBox:
-    """The box that says where a report lies, and that nothing is lost."""
+def crashed() -> str:
+    """What is said of the last run."""
+    return translate("trouble", "The program crashed the last time it ran. Your match is safe: every card is on disk.")
+
+
+def unforeseen() -> str:
+    """What is said of an error in this run."""
+    return translate(
+        "trouble",
+        "Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table "
+        "does not go on, close the window and start again.",
+    )
+
+
+def unforeseen_and_unsaved() -> str:
+    """What is said of an error in this run while the match cannot be written."""
+    return translate(
+        "trouble",
+        "Something went wrong that nobody had thought of, and your match is not on disk. Save its record somewhere "
+        "else before you close the window.",
+    )
+
+
+def message(file: object, window: QWidget, story: str) -> QMessageBox:
+    """The box that says what has happened, and where a report on it lies."""
     from sjavs_desktop.ui.dialogs.frame import grown, widen
 
     box = QMessageBox(window)
     box.setFont(grown(window))
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("trouble", "Something went wrong"))
-    box.setText(
-        translate(
-            "trouble",
-            "Something went wrong that nobody had thought of. Your match is safe: every card is on disk. If the table "
-            "does not go on, close the window and start again.",
-        )
-    )
+    box.setText(story)
     if file is None:
         told = translate("trouble", "No report of it could be written.")
     else:

@@ -28,6 +28,7 @@ def test_no_display_is_said_in_one_sentence_with_exit_code_2(environment: dict[s
     assert done.stdout == ""
     assert len(done.stderr.strip().splitlines()) == 1
     assert "display" in done.stderr
+    assert ("neither" in done.stderr) == (not environment)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from sjavs_desktop.app import library, places, settings_file
+from sjavs_desktop.cli.words import stay
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +32,18 @@ def test_beside_the_program_is_where_its_user_sees_it(
     program: str, platform: str, environment: dict[str, str], folder: str
 ) -> None:
     assert places.beside(PurePosixPath(program), platform, environment) == Path(folder)
+
+
+def test_a_file_in_the_place_of_that_folder_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "sjavs-desktop"))
+    stay(None)
+    assert capsys.readouterr().err == ""
+    (tmp_path / places.BESIDE).touch()
+    stay(None)
+    assert capsys.readouterr().err.startswith(f"{tmp_path / places.BESIDE}: this is a file")
+    assert places.chosen.folder is None
 
 
 def test_a_folder_beside_the_program_holds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,8 @@ NAMES = {"marjun": "<user>", "/home/marjun": "<home>", "Jógvan á Bø": "<playe
         ("JÓGVAN Á BØ has played, and MARJUN too", "<player> has played, and <user> too"),
         ("marjuns and submarjun are other words", "marjuns and submarjun are other words"),
         ('  File "sjavs_desktop/ui/x.py", line 3, in f', '  File "sjavs_desktop/ui/x.py", line 3, in f'),
+        ('  File "sjavs_desktop/marjun/x.py", line 3, in f', '  File "sjavs_desktop/marjun/x.py", line 3, in f'),
+        ('  File "marjun/x.py", line 3, in marjun', '  File "<user>/x.py", line 3, in <user>'),
         ("half = whole // 2 / 3", "half = whole // 2 / 3"),
         ("1/2 of the cards, and/or: trumps", "1/2 of the cards, and/or: trumps"),
     ],

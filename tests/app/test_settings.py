@@ -53,6 +53,28 @@ def test_a_file_that_is_no_settings_file_is_survived(tmp_path: Path) -> None:
     assert [settings.get(option.key) for option in SETTINGS] == [option.default for option in SETTINGS]
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        bytes(range(256)) * 20,
+        b"[settings]\nspeed=fast\n\x00\x01\x02=\xff\n",
+        b"[settings]\nspeed=fast\nname=J\xf3gvan\n",
+        b"[rules/\nspeed",
+    ],
+)
+def test_what_is_written_over_is_kept_first_and_told_of_each_time_in_a_process(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "s.ini").write_bytes(data)
+    for _ in range(2):
+        settings = opened(tmp_path / "s.ini")
+        settings.set("speed", "instant")
+        settings.sync()
+        assert (tmp_path / "s.ini.broken-1").read_bytes() == data
+        (told,) = settings.troubles
+        assert "s.ini.broken-1" in told
+    assert settings.get("speed") == "instant"
+    assert not (tmp_path / "s.ini.broken-2").exists()
+
+
 def test_settings_of_a_newer_version_are_kept(tmp_path: Path) -> None:
     newer = "[settings]\nspeed=warp\nwhirling=much\nvolume=30\n[told]\nsomething=1\n[orchestra]\nsize=7\n"
     (tmp_path / "s.ini").write_text(newer, encoding="utf-8")

@@ -186,6 +186,40 @@ def test_a_full_disk_is_told_in_one_sentence_and_leaves_no_torn_line_once_there_
     in_a_child(limited)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the limit of a file's size is set in a child process")
+@pytest.mark.parametrize("room", [0, 40])
+def test_a_disk_without_room_for_the_first_line_is_left_without_a_broken_match(tmp_path: Path, room: int) -> None:
+    import resource
+
+    def limited() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
+        journal = Vault(tmp_path).new(HEADER)
+        written(journal, 20)
+        assert not journal.saved()
+        assert list(tmp_path.glob("*.sjavs")) == []
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert journal.saved()
+        assert Vault(tmp_path).read(journal.id).actions == WHOLE.actions[:20]
+
+    in_a_child(limited)
+
+
+def test_a_match_of_which_nothing_was_written_is_no_broken_one(tmp_path: Path) -> None:
+    vault = Vault(tmp_path)
+    older = vault.new(HEADER)
+    written(older, 4)
+    older.close()
+    (tmp_path / "killed.going.sjavs").touch()
+    found = vault.newest()
+    assert found is not None
+    assert found.id == older.id
+    assert vault.troubles == []
+    assert [stem for stem, _ in vault.records()] == [older.id]
+    assert not list(tmp_path.glob("*.broken-*"))
+
+
 def in_a_child(work: Callable[[], None]) -> None:
     """Does something in a process of its own, whose limits and rights do not stay."""
     child = os.fork()
@@ -265,7 +299,7 @@ def test_looking_for_the_newest_match_sets_broken_ones_aside_and_says_so(tmp_pat
     good = vault.new(HEADER)
     written(good, 10)
     good.close()
-    broken = {"zero": b"", "garbage": b"\x00\xff", "cut": record_text(HEADER).encode()[:40] + b"\n"}
+    broken = {"zeros": bytes(100), "garbage": b"\x00\xff", "cut": record_text(HEADER).encode()[:40] + b"\n"}
     newer = record_text(HEADER).replace("sjavs-record 2", "sjavs-record 9").encode()
     for name, data in {**broken, "newer": newer}.items():
         (tmp_path / f"{name}.going.sjavs").write_bytes(data)

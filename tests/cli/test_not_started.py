@@ -86,6 +86,29 @@ def test_the_next_reason_takes_the_place_of_the_one_before(tmp_path: Path) -> No
     assert "ModuleNotFoundError" in text
 
 
+def test_a_good_start_takes_the_reason_away(tmp_path: Path) -> None:
+    started(tmp_path, PLANTED["an error"][0])
+    assert (tmp_path / STATE / "not-started.txt").exists()
+    closed = "from sjavs_desktop import __main__\n__main__.run = lambda window: window.shut_down() or 0"
+    assert started(tmp_path, closed).returncode == 0
+    assert not (tmp_path / STATE / "not-started.txt").exists()
+
+
+def test_a_log_that_cannot_be_written_is_said_once_and_without_a_trace(tmp_path: Path) -> None:
+    (tmp_path / STATE / "sjavs.log").mkdir(parents=True)
+    logged = (
+        "from sjavs_desktop import __main__\nimport logging\n"
+        "def run(window):\n    for _ in range(3):\n        logging.getLogger('x').warning('hark')\n"
+        "    window.shut_down()\n    return 0\n__main__.run = run"
+    )
+    done = started(tmp_path, logged)
+    assert done.returncode == 0
+    assert done.stderr.count("hark") == 3
+    assert done.stderr.count("no log is kept: that is a folder") == 1
+    assert "Traceback" not in done.stderr
+    assert "Logging error" not in done.stderr
+
+
 @pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
 def test_where_nothing_can_be_written_the_sentence_is_said_all_the_same(tmp_path: Path) -> None:
     """The folder of the state is a file, which stops root too."""

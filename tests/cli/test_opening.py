@@ -14,17 +14,17 @@ import sys
 import sjavs_desktop.__main__ as program
 def shown(window):
     from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication, QDialog
+    from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
     def look():
         for one in QApplication.topLevelWidgets():
-            if isinstance(one, QDialog) and one.isVisible():
+            if isinstance(one, QMessageBox) and one.isVisible():
+                print(one.text(), flush=True)
+                one.reject()
+                QTimer.singleShot(0, lambda: QApplication.exit(6))
+            elif isinstance(one, QDialog) and one.isVisible():
                 print(type(one).__name__, getattr(one, "_duels", None) and len(one.model.rows), flush=True)
                 one.reject()
                 QTimer.singleShot(0, lambda: QApplication.exit(5))
-        words = window.line.message.text()
-        if "is wrong" in words or "cannot" in words or ": " in words:
-            print(words, flush=True)
-            QApplication.exit(6)
     timer = QTimer(window, interval=10)
     timer.timeout.connect(look)
     timer.start()
@@ -74,3 +74,7 @@ def test_a_file_that_is_none_is_said_in_the_window(tmp_path: Path) -> None:
     assert str(broken) in said
     code, said = opened(tmp_path, tmp_path / "gone.sjavs")
     assert said == f"{tmp_path / 'gone.sjavs'}: there is no such file or folder"
+    huge = tmp_path / "huge.sjavs"
+    with huge.open("wb") as file:
+        file.truncate(300 * 2**20)
+    assert opened(tmp_path, huge) == (6, f"{huge}: this is far too large for the record of a match")

@@ -4,12 +4,16 @@ import logging
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import places
+from sjavs_desktop.app.journal import Journal
 from sjavs_desktop.ui import trouble as troubles
 from sjavs_desktop.ui.trouble import Trouble
 
@@ -72,7 +76,7 @@ def test_the_hooks_are_given_back(qapp: QCoreApplication) -> None:
 @pytest.mark.parametrize("file", [Path("/a folder/report.txt"), None])
 def test_the_box_says_where_the_report_lies(qtbot: object, file: Path | None) -> None:
     over = QLabel()
-    box = troubles.message(file, over)
+    box = troubles.message(file, over, troubles.unforeseen())
     assert isinstance(box, QMessageBox)
     assert "Your match is safe" in box.text()
     assert (str(file) if file else "No report") in box.informativeText()
@@ -80,3 +84,42 @@ def test_the_box_says_where_the_report_lies(qtbot: object, file: Path | None) ->
     assert sorted(labels) == (["Close", "Show the folder"] if file else ["Close"])
     box.deleteLater()
     over.deleteLater()
+
+
+class Desk:
+    """A window with a match that is kept in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.over = QLabel()
+        self.over.show()
+        journal = Journal(folder / "one.going.sjavs", "one")
+        journal.write(["{}"])
+        self.referee: Any = SimpleNamespace(journal=journal, vault=None, record=None)
+
+    def window(self) -> QWidget:
+        return self.over
+
+
+@pytest.mark.parametrize(
+    ("blocked", "crashed", "said"),
+    [
+        (False, "", "Your match is safe"),
+        (True, "", "your match is not on disk"),
+        (False, "Fatal Python error", "crashed the last time it ran"),
+    ],
+)
+def test_what_is_said_of_run_and_match_is_true(
+    trouble: Trouble, tmp_path: Path, qtbot: QtBot, blocked: bool, crashed: str, said: str
+) -> None:
+    if blocked:
+        (tmp_path / "matches").touch()
+    desk = Desk(tmp_path / "matches")
+    trouble.watch(desk, crashed)
+    if not crashed:
+        raised(trouble, lambda: 1 // 0)
+    qtbot.waitUntil(lambda: bool(desk.over.findChildren(QMessageBox)))
+    (box,) = desk.over.findChildren(QMessageBox)
+    assert said in box.text()
+    box.reject()
+    desk.referee.journal.close()
+    desk.over.deleteLater()

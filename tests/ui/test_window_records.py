@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.app import library
@@ -23,6 +23,7 @@ from sjavs_desktop.ui.panels.deal_label import DealLabel
 from sjavs_desktop.ui.replay.dialog import ReplayDialog
 from sjavs_desktop.ui.replay.side_by_side import SideBySide
 from sjavs_desktop.ui.replay.steps import Replay
+from sjavs_desktop.ui.unsaved import Question
 from tests.core.golden import stored
 from tests.ui.conftest import Opened
 from tests.ui.test_window_menus import CHANGES
@@ -242,6 +243,8 @@ def test_a_record_is_saved_and_opened_again_by_name(
     path.write_text("rubbish", encoding="utf-8")
     do(window, "open")
     assert "mine ð.sjavs:1: this is not a record" in status(window)
+    (box,) = [one for one in dialogs.shown if isinstance(one, QMessageBox)]
+    assert box.text() == status(window)
 
 
 # -- Replay ------------------------------------------------------------------------------------------------------------
@@ -374,6 +377,72 @@ def test_a_match_that_cannot_be_saved_is_told_as_long_as_that_is_so(qtbot: QtBot
     assert window.referee.vault is not None
     assert window.referee.journal is not None
     assert window.referee.vault.read(window.referee.journal.id).actions == record_of(window).actions
+
+
+def answering(word: str) -> Callable[[QDialog], int]:
+    """In place of showing a question: presses the button with that word."""
+
+    def press(box: QDialog) -> int:
+        next(one for one in box.findChildren(QPushButton) if word in one.text().replace("&", "")).click()
+        return 0
+
+    return press
+
+
+def test_a_match_that_cannot_be_saved_is_not_left_without_a_question(
+    qtbot: QtBot, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dialogs: Dialogs
+) -> None:
+    (tmp_path / "matches").write_text("no folder", encoding="utf-8")
+    window = kept()
+    begun(qtbot, window)
+    going = record_of(window)
+    for leave in (window.close, lambda: do(window, "play"), lambda: window.lessons.begin_first()):
+        dialogs.shown.clear()
+        leave()
+        (asked,) = dialogs.shown
+        assert isinstance(asked, Question)
+        assert "a part of the path is not a folder" in asked.informativeText()
+        assert window.isVisible()
+        assert record_of(window) == going
+    elsewhere = tmp_path / "elsewhere.sjavs"
+    chosen = iter(["", str(elsewhere)])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(chosen), ""))
+    monkeypatch.setattr(Question, "exec", answering("somewhere"))
+    window.close()
+    assert not window.isVisible()
+    assert list(chosen) == []
+    assert read_record(elsewhere.read_text(encoding="utf-8")).actions == going.actions
+
+
+def test_a_match_that_cannot_be_saved_may_be_given_away(
+    qtbot: QtBot, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "matches").write_text("no folder", encoding="utf-8")
+    window = kept()
+    begun(qtbot, window)
+    monkeypatch.setattr(Question, "exec", answering("Leave"))
+    going = record_of(window)
+    window.lessons.begin_first()
+    window.lessons.leave()
+    assert record_of(window).actions == going.actions
+    window.close()
+    assert not window.isVisible()
+
+
+def test_there_is_no_question_where_the_match_can_be_saved_by_now(
+    qtbot: QtBot, kept: Kept, tmp_path: Path, dialogs: Dialogs
+) -> None:
+    (tmp_path / "matches").write_text("no folder", encoding="utf-8")
+    window = kept()
+    begun(qtbot, window)
+    (tmp_path / "matches").unlink()
+    dialogs.shown.clear()
+    window.close()
+    assert not window.isVisible()
+    assert dialogs.shown == []
+    left = Vault(tmp_path / "matches").newest()
+    assert left is not None
+    assert left.record.actions
 
 
 def test_a_replay_shows_the_cards_of_its_own_game(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """The common frame of the dialogs: our own buttons, since not every language has Qt's."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -156,3 +156,17 @@ def question(parent: QWidget, title: str, words: str, yes: str, no: str) -> bool
         widen(button)
     box.exec()
     return box.clickedButton() is accept
+
+
+def inform(parent: QWidget, title: str, words: str, close: str) -> None:
+    """Says something that must not be missed, in words as large as those of the window over which it is said."""
+    box = QMessageBox(parent)
+    box.setFont(grown(parent.window()))
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(title)
+    box.setText(words)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    button = box.addButton(close, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(button)
+    widen(button)
+    box.exec()

@@ -99,7 +99,11 @@ class Lessons(QObject):
         """Begins a lesson where it was left, or with that scene; a match that was going on waits."""
         window, referee = self._window, self._referee
         if self.run is None:
-            self._stem = referee.journal.id if referee.journal is not None else ""
+            if not window.may_lose():
+                return
+            # What is not on disk waits here, as long as the lesson takes.
+            journal = referee.journal
+            self._stem = journal.id if journal is not None and journal.saved() else ""
             self._left = referee.record if referee.view() is not None else None
         self._end_run()
         kept = window.settings.kept(f"lessons/{lesson.key}")
