@@ -5,6 +5,7 @@ import gettext
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -279,6 +280,15 @@ class Asked(argparse.ArgumentParser):
         self.add_argument("--portable", type=pathname)
 
 
+def language_in(options: Sequence[str]) -> str:
+    """The language among options of which another one is wrong, or nothing."""
+    for option, following in pairwise([*options, ""]):
+        name, _, given = option.partition("=")
+        if name == "--language" and (given or following) in LANGUAGES:
+            return given or following
+    return ""
+
+
 def listen(arguments: Sequence[str]) -> list[str]:
     """Speaks as the beginning of a command line asks, and keeps files where it says; what is left of it.
 
@@ -293,7 +303,7 @@ def listen(arguments: Sequence[str]) -> list[str]:
     try:
         asked, _ = Asked().parse_known_args(heard)
     except argparse.ArgumentError:
-        speak()
+        speak(language_in(heard))
         return list(arguments)
     if asked.language and asked.language not in (SYSTEM, *LANGUAGES):
         speak()

@@ -38,5 +38,6 @@ class Moving(QObject):
         if event.type() == QEvent.Type.WindowActivate:
             self.system.read()
         elif event.type() == QEvent.Type.Close:
+            self._first.stop()
             self.system.stop()
         return False
