@@ -13436,58 +13436,6 @@ Umfar {number}. {standing}</translation>
         <translation>4 spælistig</translation>
     </message>
     <message>
-        <source>Speed of the cards</source>
-        <translation>Ferð á kortunum</translation>
-    </message>
-    <message>
-        <source>How fast cards are dealt, played and gathered.</source>
-        <translation>Hvussu skjótt kortini verða givin, spæld og tikin saman.</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Spakuliga</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Skjótt</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Beinanvegin</translation>
-    </message>
-    <message>
-        <source>A finished trick stays for</source>
-        <translation>Eitt liðugt stikk verður liggjandi</translation>
-    </message>
-    <message>
-        <source>The space bar, or a click beside your cards, goes on sooner.</source>
-        <translation>Trýst á millumrúmsknøttin, ella klikk við síðuna av kortunum hjá tær, so gongur tað skjótari.</translation>
-    </message>
-    <message>
-        <source>No time</source>
-        <translation>Onga tíð</translation>
-    </message>
-    <message>
-        <source>0.8 seconds</source>
-        <translation>0,8 sekund</translation>
-    </message>
-    <message>
-        <source>1.5 seconds</source>
-        <translation>1,5 sekund</translation>
-    </message>
-    <message>
-        <source>3 seconds</source>
-        <translation>3 sekund</translation>
-    </message>
-    <message>
-        <source>6 seconds</source>
-        <translation>6 sekund</translation>
-    </message>
-    <message>
-        <source>Until I click</source>
-        <translation>Til eg klikki</translation>
-    </message>
-    <message>
         <source>Mark the card that is winning</source>
         <translation>Merk kortið, sum vinnur</translation>
     </message>
@@ -13814,6 +13762,62 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Over the score at the end of the deal; it fades after a while.</source>
         <translation>Omanfyri stigini, tá ið umfarið er liðugt; hann hvørvur eftir eina løtu.</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Ferð á kortunum</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Hvussu skjótt kortini verða givin, spæld og tikin saman.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Spakuliga</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Skjótt</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Beinanvegin</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Eitt liðugt stikk verður liggjandi</translation>
+    </message>
+    <message>
+        <source>As the speed: 2.2 seconds with slow cards, 1.5 with normal ones, 0.15 with fast ones. The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Eftir ferðini: 2,2 sekund, tá ið kortini ganga spakuliga, 1,5, tá ið tey ganga vanliga, og 0,15, tá ið tey ganga skjótt. Trýst á millumrúmsknøttin, ella klikk við síðuna av kortunum hjá tær, so gongur tað skjótari.</translation>
+    </message>
+    <message>
+        <source>As the speed of the cards</source>
+        <translation>Eftir ferðini á kortunum</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Onga tíð</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 sekund</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 sekund</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 sekund</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 sekund</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Til eg klikki</translation>
     </message>
     <message>
         <source>Motion on the table</source>
