@@ -13460,6 +13460,14 @@ Giv {number}. {standing}</translation>
         <translation>Mens et andet vindue er forrest, viser systemet, at spillet venter på dig.</translation>
     </message>
     <message>
+        <source>Call me by a sound as well</source>
+        <translation>Kald også med en lyd</translation>
+    </message>
+    <message>
+        <source>Two soft notes besides, if the sound is on.</source>
+        <translation>To bløde toner oveni, hvis lyden er slået til.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Spørg, før tiden til Kontra er forbi</translation>
     </message>

@@ -13460,6 +13460,14 @@ Spiel {number}. {standing}</translation>
         <translation>Solange ein anderes Fenster vorn ist, zeigt das System, dass das Spiel auf dich wartet.</translation>
     </message>
     <message>
+        <source>Call me by a sound as well</source>
+        <translation>Mich auch mit einem Ton rufen</translation>
+    </message>
+    <message>
+        <source>Two soft notes besides, if the sound is on.</source>
+        <translation>Zwei leise Töne dazu, wenn der Ton an ist.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Vor Ablauf der Frist für Kontra fragen</translation>
     </message>

@@ -13460,6 +13460,14 @@ Umfar {number}. {standing}</translation>
         <translation>Meðan eitt annað vindeyga er fremst, vísir kervið, at spælið bíðar eftir tær.</translation>
     </message>
     <message>
+        <source>Call me by a sound as well</source>
+        <translation>Kalla eisini við einum ljóði</translation>
+    </message>
+    <message>
+        <source>Two soft notes besides, if the sound is on.</source>
+        <translation>Tveir bleytir tónar afturat, um ljóðið er tendrað.</translation>
+    </message>
+    <message>
         <source>Ask before the time for Kontra is over</source>
         <translation>Spyr, áðrenn tíðin til Kontra er farin</translation>
     </message>

@@ -77,6 +77,15 @@ SETTINGS: tuple[Option, ...] = (
         choices=SWITCH,
     ),
     Option(
+        key="call_sound",
+        type="bool",
+        default=True,
+        label=str(QT_TRANSLATE_NOOP("settings", "Call me by a sound as well")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Two soft notes besides, if the sound is on.")),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
         key="last_call",
         type="bool",
         default=True,
