@@ -501,6 +501,14 @@
         <translation>Vis alle &amp;hænder</translation>
     </message>
     <message>
+        <source>Played &amp;cards</source>
+        <translation>Spillede &amp;kort</translation>
+    </message>
+    <message>
+        <source>Leaves the cards in the hands, in grey, that were played from them.</source>
+        <translation>Lader de spillede kort blive i hænderne, i gråt.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Spil videre herfra</translation>
     </message>

@@ -501,6 +501,14 @@
         <translation>Alle Karten &amp;offen</translation>
     </message>
     <message>
+        <source>Played &amp;cards</source>
+        <translation>&amp;Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Leaves the cards in the hands, in grey, that were played from them.</source>
+        <translation>Lässt die gespielten Karten grau in den Händen.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>Von hier &amp;weiterspielen</translation>
     </message>

@@ -501,6 +501,14 @@
         <translation>Øll kort &amp;opin</translation>
     </message>
     <message>
+        <source>Played &amp;cards</source>
+        <translation>Spæld &amp;kort</translation>
+    </message>
+    <message>
+        <source>Leaves the cards in the hands, in grey, that were played from them.</source>
+        <translation>Letur spældu kortini verða verandi á hondunum, í gráum.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Spæl víðari hiðani</translation>
     </message>
