@@ -501,6 +501,14 @@
         <translation>Vis alle &amp;hænder</translation>
     </message>
     <message>
+        <source>Played &amp;cards</source>
+        <translation>Spillede &amp;kort</translation>
+    </message>
+    <message>
+        <source>Leaves the cards in the hands, in grey, that were played from them.</source>
+        <translation>Lader de spillede kort blive i hænderne, i gråt.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Spil videre herfra</translation>
     </message>
@@ -13468,58 +13476,6 @@ Giv {number}. {standing}</translation>
         <translation>4 point</translation>
     </message>
     <message>
-        <source>Speed of the cards</source>
-        <translation>Kortenes hastighed</translation>
-    </message>
-    <message>
-        <source>How fast cards are dealt, played and gathered.</source>
-        <translation>Hvor hurtigt kort gives, spilles og samles.</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsom</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Hurtig</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Øjeblikkelig</translation>
-    </message>
-    <message>
-        <source>A finished trick stays for</source>
-        <translation>Et færdigt stik bliver liggende</translation>
-    </message>
-    <message>
-        <source>The space bar, or a click beside your cards, goes on sooner.</source>
-        <translation>Med mellemrumstasten eller et klik ved siden af dine kort går det hurtigere.</translation>
-    </message>
-    <message>
-        <source>No time</source>
-        <translation>Slet ikke</translation>
-    </message>
-    <message>
-        <source>0.8 seconds</source>
-        <translation>0,8 sekunder</translation>
-    </message>
-    <message>
-        <source>1.5 seconds</source>
-        <translation>1,5 sekunder</translation>
-    </message>
-    <message>
-        <source>3 seconds</source>
-        <translation>3 sekunder</translation>
-    </message>
-    <message>
-        <source>6 seconds</source>
-        <translation>6 sekunder</translation>
-    </message>
-    <message>
-        <source>Until I click</source>
-        <translation>Til jeg klikker</translation>
-    </message>
-    <message>
         <source>Mark the card that is winning</source>
         <translation>Marker det kort, der vinder</translation>
     </message>
@@ -13542,6 +13498,14 @@ Giv {number}. {standing}</translation>
     <message>
         <source>While another window is in front, the system shows that the game waits for you.</source>
         <translation>Mens et andet vindue er forrest, viser systemet, at spillet venter på dig.</translation>
+    </message>
+    <message>
+        <source>Call me by a sound as well</source>
+        <translation>Kald også med en lyd</translation>
+    </message>
+    <message>
+        <source>Two soft notes besides, if the sound is on.</source>
+        <translation>To bløde toner oveni, hvis lyden er slået til.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>
@@ -13846,6 +13810,62 @@ Giv {number}. {standing}</translation>
     <message>
         <source>Over the score at the end of the deal; it fades after a while.</source>
         <translation>Over pointene, når given er slut; det forsvinder efter lidt tid.</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Kortenes hastighed</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Hvor hurtigt kort gives, spilles og samles.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hurtig</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Øjeblikkelig</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Et færdigt stik bliver liggende</translation>
+    </message>
+    <message>
+        <source>As the speed: 2.2 seconds with slow cards, 1.5 with normal ones, 0.15 with fast ones. The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Efter hastigheden: 2,2 sekunder med langsomme kort, 1,5 med normale, 0,15 med hurtige. Med mellemrumstasten eller et klik ved siden af dine kort går det hurtigere.</translation>
+    </message>
+    <message>
+        <source>As the speed of the cards</source>
+        <translation>Efter kortenes hastighed</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Slet ikke</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 sekunder</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 sekunder</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 sekunder</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 sekunder</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Til jeg klikker</translation>
     </message>
     <message>
         <source>Motion on the table</source>

@@ -501,6 +501,14 @@
         <translation>Alle Karten &amp;offen</translation>
     </message>
     <message>
+        <source>Played &amp;cards</source>
+        <translation>&amp;Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Leaves the cards in the hands, in grey, that were played from them.</source>
+        <translation>Lässt die gespielten Karten grau in den Händen.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>Von hier &amp;weiterspielen</translation>
     </message>
@@ -13468,58 +13476,6 @@ Spiel {number}. {standing}</translation>
         <translation>4 Punkte</translation>
     </message>
     <message>
-        <source>Speed of the cards</source>
-        <translation>Tempo der Karten</translation>
-    </message>
-    <message>
-        <source>How fast cards are dealt, played and gathered.</source>
-        <translation>Wie schnell Karten gegeben, gespielt und eingesammelt werden.</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>A finished trick stays for</source>
-        <translation>Ein fertiger Stich bleibt liegen</translation>
-    </message>
-    <message>
-        <source>The space bar, or a click beside your cards, goes on sooner.</source>
-        <translation>Mit der Leertaste oder einem Klick neben deine Karten geht es früher weiter.</translation>
-    </message>
-    <message>
-        <source>No time</source>
-        <translation>Gar nicht</translation>
-    </message>
-    <message>
-        <source>0.8 seconds</source>
-        <translation>0,8 Sekunden</translation>
-    </message>
-    <message>
-        <source>1.5 seconds</source>
-        <translation>1,5 Sekunden</translation>
-    </message>
-    <message>
-        <source>3 seconds</source>
-        <translation>3 Sekunden</translation>
-    </message>
-    <message>
-        <source>6 seconds</source>
-        <translation>6 Sekunden</translation>
-    </message>
-    <message>
-        <source>Until I click</source>
-        <translation>Bis zum Klick</translation>
-    </message>
-    <message>
         <source>Mark the card that is winning</source>
         <translation>Höchste Karte im Stich markieren</translation>
     </message>
@@ -13542,6 +13498,14 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>While another window is in front, the system shows that the game waits for you.</source>
         <translation>Solange ein anderes Fenster vorn ist, zeigt das System, dass das Spiel auf dich wartet.</translation>
+    </message>
+    <message>
+        <source>Call me by a sound as well</source>
+        <translation>Mich auch mit einem Ton rufen</translation>
+    </message>
+    <message>
+        <source>Two soft notes besides, if the sound is on.</source>
+        <translation>Zwei leise Töne dazu, wenn der Ton an ist.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>
@@ -13846,6 +13810,62 @@ Spiel {number}. {standing}</translation>
     <message>
         <source>Over the score at the end of the deal; it fades after a while.</source>
         <translation>Über den Punkten am Ende des Spiels; es verblasst nach einer Weile.</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Wie schnell Karten gegeben, gespielt und eingesammelt werden.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Ein fertiger Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>As the speed: 2.2 seconds with slow cards, 1.5 with normal ones, 0.15 with fast ones. The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Nach dem Tempo: 2,2 Sekunden bei langsamen Karten, 1,5 bei normalen, 0,15 bei schnellen. Mit der Leertaste oder einem Klick neben deine Karten geht es früher weiter.</translation>
+    </message>
+    <message>
+        <source>As the speed of the cards</source>
+        <translation>Nach dem Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 Sekunden</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 Sekunden</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis zum Klick</translation>
     </message>
     <message>
         <source>Motion on the table</source>

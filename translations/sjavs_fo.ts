@@ -501,6 +501,14 @@
         <translation>Øll kort &amp;opin</translation>
     </message>
     <message>
+        <source>Played &amp;cards</source>
+        <translation>Spæld &amp;kort</translation>
+    </message>
+    <message>
+        <source>Leaves the cards in the hands, in grey, that were played from them.</source>
+        <translation>Letur spældu kortini verða verandi á hondunum, í gráum.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Spæl víðari hiðani</translation>
     </message>
@@ -13468,58 +13476,6 @@ Umfar {number}. {standing}</translation>
         <translation>4 spælistig</translation>
     </message>
     <message>
-        <source>Speed of the cards</source>
-        <translation>Ferð á kortunum</translation>
-    </message>
-    <message>
-        <source>How fast cards are dealt, played and gathered.</source>
-        <translation>Hvussu skjótt kortini verða givin, spæld og tikin saman.</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Spakuliga</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Skjótt</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Beinanvegin</translation>
-    </message>
-    <message>
-        <source>A finished trick stays for</source>
-        <translation>Eitt liðugt stikk verður liggjandi</translation>
-    </message>
-    <message>
-        <source>The space bar, or a click beside your cards, goes on sooner.</source>
-        <translation>Trýst á millumrúmsknøttin, ella klikk við síðuna av kortunum hjá tær, so gongur tað skjótari.</translation>
-    </message>
-    <message>
-        <source>No time</source>
-        <translation>Onga tíð</translation>
-    </message>
-    <message>
-        <source>0.8 seconds</source>
-        <translation>0,8 sekund</translation>
-    </message>
-    <message>
-        <source>1.5 seconds</source>
-        <translation>1,5 sekund</translation>
-    </message>
-    <message>
-        <source>3 seconds</source>
-        <translation>3 sekund</translation>
-    </message>
-    <message>
-        <source>6 seconds</source>
-        <translation>6 sekund</translation>
-    </message>
-    <message>
-        <source>Until I click</source>
-        <translation>Til eg klikki</translation>
-    </message>
-    <message>
         <source>Mark the card that is winning</source>
         <translation>Merk kortið, sum vinnur</translation>
     </message>
@@ -13542,6 +13498,14 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>While another window is in front, the system shows that the game waits for you.</source>
         <translation>Meðan eitt annað vindeyga er fremst, vísir kervið, at spælið bíðar eftir tær.</translation>
+    </message>
+    <message>
+        <source>Call me by a sound as well</source>
+        <translation>Kalla eisini við einum ljóði</translation>
+    </message>
+    <message>
+        <source>Two soft notes besides, if the sound is on.</source>
+        <translation>Tveir bleytir tónar afturat, um ljóðið er tendrað.</translation>
     </message>
     <message>
         <source>Ask before the time for Kontra is over</source>
@@ -13846,6 +13810,62 @@ Umfar {number}. {standing}</translation>
     <message>
         <source>Over the score at the end of the deal; it fades after a while.</source>
         <translation>Omanfyri stigini, tá ið umfarið er liðugt; hann hvørvur eftir eina løtu.</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Ferð á kortunum</translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and gathered.</source>
+        <translation>Hvussu skjótt kortini verða givin, spæld og tikin saman.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Spakuliga</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Skjótt</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Beinanvegin</translation>
+    </message>
+    <message>
+        <source>A finished trick stays for</source>
+        <translation>Eitt liðugt stikk verður liggjandi</translation>
+    </message>
+    <message>
+        <source>As the speed: 2.2 seconds with slow cards, 1.5 with normal ones, 0.15 with fast ones. The space bar, or a click beside your cards, goes on sooner.</source>
+        <translation>Eftir ferðini: 2,2 sekund, tá ið kortini ganga spakuliga, 1,5, tá ið tey ganga vanliga, og 0,15, tá ið tey ganga skjótt. Trýst á millumrúmsknøttin, ella klikk við síðuna av kortunum hjá tær, so gongur tað skjótari.</translation>
+    </message>
+    <message>
+        <source>As the speed of the cards</source>
+        <translation>Eftir ferðini á kortunum</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Onga tíð</translation>
+    </message>
+    <message>
+        <source>0.8 seconds</source>
+        <translation>0,8 sekund</translation>
+    </message>
+    <message>
+        <source>1.5 seconds</source>
+        <translation>1,5 sekund</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 sekund</translation>
+    </message>
+    <message>
+        <source>6 seconds</source>
+        <translation>6 sekund</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Til eg klikki</translation>
     </message>
     <message>
         <source>Motion on the table</source>

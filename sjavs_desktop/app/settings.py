@@ -9,7 +9,7 @@ from sjavs_desktop.app import bots, looks
 from sjavs_desktop.app.settings_choices import SWITCH, choices
 from sjavs_desktop.app.settings_file import own, whole
 from sjavs_desktop.app.settings_hand import HAND
-from sjavs_desktop.app.settings_motion import MOTION
+from sjavs_desktop.app.settings_motion import MOTION, PACE
 from sjavs_desktop.core.schema import Option, OptionValue
 from sjavs_desktop.engine.agreements import AGREEMENTS
 from sjavs_desktop.messages import LANGUAGES, SYSTEM
@@ -40,40 +40,7 @@ LIMITS = {
 """What a choice may cost; each grade has values of its own, so that a worse one always begins higher."""
 
 SETTINGS: tuple[Option, ...] = (
-    Option(
-        key="speed",
-        type="choice",
-        default="slow",
-        label=str(QT_TRANSLATE_NOOP("settings", "Speed of the cards")),
-        help=str(QT_TRANSLATE_NOOP("settings", "How fast cards are dealt, played and gathered.")),
-        group="motion",
-        choices=choices(
-            {
-                "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
-                "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
-                "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
-                "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
-            }
-        ),
-    ),
-    Option(
-        key="hold",
-        type="choice",
-        default="1500",
-        label=str(QT_TRANSLATE_NOOP("settings", "A finished trick stays for")),
-        help=str(QT_TRANSLATE_NOOP("settings", "The space bar, or a click beside your cards, goes on sooner.")),
-        group="motion",
-        choices=choices(
-            {
-                "0": QT_TRANSLATE_NOOP("settings", "No time"),
-                "800": QT_TRANSLATE_NOOP("settings", "0.8 seconds"),
-                "1500": QT_TRANSLATE_NOOP("settings", "1.5 seconds"),
-                "3000": QT_TRANSLATE_NOOP("settings", "3 seconds"),
-                "6000": QT_TRANSLATE_NOOP("settings", "6 seconds"),
-                "600000": QT_TRANSLATE_NOOP("settings", "Until I click"),
-            }
-        ),
-    ),
+    *PACE,
     Option(
         key="mark_winning",
         type="bool",
@@ -106,6 +73,15 @@ SETTINGS: tuple[Option, ...] = (
                 "settings", "While another window is in front, the system shows that the game waits for you."
             )
         ),
+        group="table",
+        choices=SWITCH,
+    ),
+    Option(
+        key="call_sound",
+        type="bool",
+        default=True,
+        label=str(QT_TRANSLATE_NOOP("settings", "Call me by a sound as well")),
+        help=str(QT_TRANSLATE_NOOP("settings", "Two soft notes besides, if the sound is on.")),
         group="table",
         choices=SWITCH,
     ),

@@ -1,4 +1,4 @@
-"""The settings of what moves on the table: one wish for all of it, and a switch for each kind."""
+"""The settings of what moves on the table: how fast, one wish for all of it, and a switch for each kind."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -46,6 +46,51 @@ def setting_of(kind: str) -> str:
     """The key of the setting that switches a kind of motion."""
     return f"motion_{kind}"
 
+
+PACE: tuple[Option, ...] = (
+    Option(
+        key="speed",
+        type="choice",
+        default="slow",
+        label=str(QT_TRANSLATE_NOOP("settings", "Speed of the cards")),
+        help=str(QT_TRANSLATE_NOOP("settings", "How fast cards are dealt, played and gathered.")),
+        group="motion",
+        choices=choices(
+            {
+                "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+                "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+                "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+                "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
+            }
+        ),
+    ),
+    Option(
+        key="hold",
+        type="choice",
+        default="speed",
+        label=str(QT_TRANSLATE_NOOP("settings", "A finished trick stays for")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "As the speed: 2.2 seconds with slow cards, 1.5 with normal ones, 0.15 with fast ones. "
+                "The space bar, or a click beside your cards, goes on sooner.",
+            )
+        ),
+        group="motion",
+        choices=choices(
+            {
+                "speed": QT_TRANSLATE_NOOP("settings", "As the speed of the cards"),
+                "0": QT_TRANSLATE_NOOP("settings", "No time"),
+                "800": QT_TRANSLATE_NOOP("settings", "0.8 seconds"),
+                "1500": QT_TRANSLATE_NOOP("settings", "1.5 seconds"),
+                "3000": QT_TRANSLATE_NOOP("settings", "3 seconds"),
+                "6000": QT_TRANSLATE_NOOP("settings", "6 seconds"),
+                "600000": QT_TRANSLATE_NOOP("settings", "Until I click"),
+            }
+        ),
+    ),
+)
+"""How fast everything goes, in the order in which it is shown."""
 
 MOTION: tuple[Option, ...] = (
     Option(

@@ -40,6 +40,8 @@ class Words(Protocol):
 
     def about(self, match: MatchRow) -> str: ...
 
+    def names(self, match: MatchRow) -> tuple[str, ...]: ...
+
     def declarer(self, deal: DealRow, match: MatchRow) -> str: ...
 
     def played(self, deal: DealRow, match: MatchRow) -> str: ...
@@ -207,7 +209,7 @@ class MatchesModel(RowsModel):
         if role == Role.SEARCH and index.isValid():
             row = self.rows[index.row()]
             shown = [self._column(each).text(row) for each in range(self.columnCount())]
-            return "\n".join([*shown, *json.loads(row.players), row.rules, row.pack, row.began, row.id]).casefold()
+            return "\n".join([*shown, *self.words.names(row), row.rules, row.pack, row.began, row.id]).casefold()
         return super().data(index, role)
 
 

@@ -115,12 +115,15 @@ def remarks(match: MatchRow) -> str:
     return ", ".join(told)
 
 
+def names(match: MatchRow) -> tuple[str, ...]:
+    """Who played, as the screen calls them."""
+    return people(json.loads(match.players))
+
+
 def about(match: MatchRow) -> str:
     """A match in a few lines."""
-    names, levels = people(json.loads(match.players)), json.loads(match.levels)
-    players = ", ".join(
-        name if each == rows.HUMAN else f"{name} ({level(each)})" for name, each in zip(names, levels, strict=True)
-    )
+    each = zip(names(match), json.loads(match.levels), strict=True)
+    players = ", ".join(name if key == rows.HUMAN else f"{name} ({level(key)})" for name, key in each)
     lines = [
         translate("history", "Players: {names}").format(names=players),
         translate("history", "Began: {moment}").format(moment=moment(match.began)),
@@ -159,7 +162,7 @@ def declarer(deal: DealRow, match: MatchRow) -> str:
     """Who declared."""
     if deal.declarer is None:
         return "–"
-    return people(json.loads(match.players))[deal.declarer]
+    return names(match)[deal.declarer]
 
 
 def played(deal: DealRow, match: MatchRow) -> str:

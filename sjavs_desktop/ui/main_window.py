@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self)
         self.statusBar().addPermanentWidget(self.sounds.sign)
         self.hand, self.switches, self.summons = Hand(self, self.teaching), Switches(self), Summons(self)
+        self.summons.heard.connect(self.sounds.hear)
 
     @property
     def lessons(self) -> "Lessons":

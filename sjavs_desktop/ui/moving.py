@@ -7,6 +7,9 @@ from sjavs_desktop.app.settings_motion import setting_of
 from sjavs_desktop.ui.desk import Table
 from sjavs_desktop.ui.felt import motion
 
+AS_SPEED = "speed"
+"""The setting `hold` of whoever chose no time of its own."""
+
 
 class Moving(QObject):
     """Beside a main window; which kinds of motion are seen then holds for every felt of the program."""
@@ -30,8 +33,9 @@ class Moving(QObject):
         wish = get("motion")
         none = wish == "off" or (wish == "system" and self.system.wished)
         motion.forgo([one for one in motion.KINDS if none or not get(setting_of(one))])
-        self._felt.set_speed(str(get("speed")))
-        self._felt.set_hold(int(str(get("hold"))))
+        speed, hold = str(get("speed")), str(get("hold"))
+        self._felt.set_speed(speed)
+        self._felt.set_hold(motion.HOLDS[speed] if hold == AS_SPEED else int(hold))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Asks again when somebody comes back to the window, who may have been in the settings of the system."""

@@ -2,15 +2,21 @@
 
 from typing import cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sjavs_desktop.core.state import View
 from sjavs_desktop.ui.desk import Table
 
+SOUND = "trump"
+"""What calls: notes, as knocks and cards are heard from the table anyway."""
+
 
 class Summons(QObject):
     """Beside a main window: lets the system mark it, on its taskbar or in its dock, until somebody comes back."""
+
+    heard = Signal(str)
+    """The name of a sound that belongs to it."""
 
     def __init__(self, window: Table) -> None:
         super().__init__(window.window())
@@ -27,3 +33,5 @@ class Summons(QObject):
         # A dialog of ours is one of our windows too.
         if self._settings.get("call") and QApplication.activeWindow() is None:
             QApplication.alert(cast(QWidget, self.parent()))
+            if self._settings.get("call_sound"):
+                self.heard.emit(SOUND)

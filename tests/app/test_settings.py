@@ -135,3 +135,9 @@ def test_the_levels_are_those_of_the_bots_weakest_first() -> None:
     assert told == [(one.key, one.label) for one in LEVELS.values() if one.key != "random"]
     assert option.default == "club"
     assert "next match" in option.help
+
+
+def test_whoever_chose_how_long_a_trick_stays_keeps_it_and_all_others_follow_the_speed(tmp_path: Path) -> None:
+    assert opened(tmp_path / "new.ini").get("hold") == "speed"
+    (tmp_path / "s.ini").write_text("[settings]\nspeed=fast\nhold=1500\n", encoding="utf-8")
+    assert opened(tmp_path / "s.ini").get("hold") == "1500"

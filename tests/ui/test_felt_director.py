@@ -12,7 +12,7 @@ from sjavs_desktop.core.view import view
 from sjavs_desktop.ui.felt.choreography import deal_order, stages
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.layout import layout
-from sjavs_desktop.ui.felt.motion import DURATIONS, SPEEDS, Motion
+from sjavs_desktop.ui.felt.motion import DURATIONS, HOLDS, SPEEDS, Motion
 from sjavs_desktop.ui.text import card_name
 from tests.core.games import match, rules_with
 
@@ -115,7 +115,7 @@ def test_a_deal_that_nobody_skips_is_shown_whole(felt: Felt, qtbot: QtBot) -> No
 
 
 def test_fast_means_that_a_whole_deal_takes_less_than_five_seconds() -> None:
-    motion = Motion("fast", hold=0)
+    motion = Motion("fast", HOLDS["fast"])
     total = 0
     for state, events in steps(4):
         seen = view(state, 0)
@@ -123,7 +123,8 @@ def test_fast_means_that_a_whole_deal_takes_less_than_five_seconds() -> None:
             order = deal_order(layout(seen, 1.4), seen.table.dealer, stage.packets, motion)
             total += motion.ms(stage.move) + (motion.ms(stage.rest) if stage.rest else 0)
             total += max((one.wait for one in order), default=0)
-    assert 2000 < total < 5000
+    # Each part of it ends with the next tick of a clock, a few milliseconds late.
+    assert 2000 < total < 4000
 
 
 def test_instant_shows_everything_before_it_returns(felt: Felt) -> None:

@@ -17,8 +17,11 @@ from sjavs_desktop.ui.panels.bidding import BiddingPanel, offered
 from sjavs_desktop.ui.panels.exchange import ExchangePanel
 from sjavs_desktop.ui.panels.overlay import Overlay
 from sjavs_desktop.ui.teaching.question import TutorPanel
+from tests.ui.conftest import Opened
+from tests.ui.fitting import cut
 from tests.ui.test_felt_packs import GAMES, steps
 from tests.ui.test_panels import whole
+from tests.ui.windows import Bot, Person, scripted_to
 
 SIZE, LARGE = (690, 590), 1.3
 """The felt of a window of 1024 by 640 with letters of 130 %, and how much larger they are."""
@@ -97,3 +100,18 @@ def test_where_there_is_room_a_panel_is_as_roomy_as_ever(felt: Felt, qtbot: QtBo
     panel.show_view(seen)  # type: ignore[attr-defined]
     felt.resize(1200, 1000)
     assert not panel.tight
+
+
+@pytest.mark.parametrize("language", ["en", "da", "fo", "de"])
+def test_what_a_deal_came_to_hides_no_plate_in_a_small_window_with_large_words(
+    opened: Opened, qtbot: QtBot, bot: Bot, language: str
+) -> None:
+    window = opened(language=language, text_size="130")
+    window.resize(1024, 640)
+    scripted_to(qtbot, window, "words", 3, 1)
+    Person(window).play(qtbot, window.match.deal_over.isVisible)
+    panel, felt = window.match.deal_over, window.match.felt
+    assert felt.viewport().rect().contains(panel.geometry())
+    plates = [felt.table.plate_rect(seat).toRect() for seat in range(4)]
+    assert not any(one.intersects(panel.geometry()) for one in plates)
+    assert cut(panel) == []

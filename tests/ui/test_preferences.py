@@ -175,7 +175,7 @@ def test_menu_and_form_always_agree(preferences: Preferences, qapp: QApplication
 
 
 def test_what_was_changed_is_marked_and_reset_alone(preferences: Preferences) -> None:
-    window, dialog = preferences(speed="slow", hold="1500", theme="system", level="club")
+    window, dialog = preferences(speed="slow", hold="speed", theme="system", level="club")
     label, reset = dialog.findChild(QLabel, "label_back"), dialog.findChild(QPushButton, "reset_back")
     assert isinstance(label, QLabel)
     assert isinstance(reset, QPushButton)
@@ -265,7 +265,7 @@ def test_a_search_that_finds_nothing_says_so_and_escape_ends_it(preferences: Pre
 
 
 def test_everything_is_reached_by_the_keyboard_in_the_order_of_the_page(preferences: Preferences) -> None:
-    _, dialog = preferences(speed="slow", theme="system", hold="1500", level="club")
+    _, dialog = preferences(speed="slow", theme="system", hold="speed", level="club")
     QTest.keyClicks(dialog.search, "goose")
     press_keys(dialog, "Return")
     assert QApplication.focusWidget() is editor(dialog, "back")

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.summons import SOUND
 from tests.ui.conftest import Opened
 from tests.ui.windows import LONG, Bot, Person, begin_person
 
@@ -54,3 +55,33 @@ def test_a_deal_that_is_over_waits_too(
     window.match.next_deal()
     qtbot.waitUntil(lambda: bool(called), timeout=LONG)
     assert set(called) == {window}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "away", "heard"),
+    [
+        ({}, True, True),
+        ({}, False, False),
+        ({"call_sound": False}, True, False),
+        ({"call": False}, True, False),
+        ({"mute": True}, True, False),
+        ({"volume": "0"}, True, False),
+    ],
+)
+def test_a_sound_belongs_to_the_call_if_it_is_wanted_and_sound_is_on(
+    opened: Opened,
+    qtbot: QtBot,
+    bot: Bot,
+    called: list[QWidget],
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: dict[str, str | bool],
+    away: bool,
+    heard: bool,
+) -> None:
+    window = opened(**chosen)
+    played: list[str] = []
+    monkeypatch.setattr(window.sounds.player, "play", lambda name, gain: played.append(name))
+    # Nobody sees the table, so nothing else is heard either.
+    window.match.felt.director.away = True
+    turn_of(window, qtbot, bot, away, monkeypatch)
+    assert played == [SOUND] * heard

@@ -52,6 +52,21 @@ def test_each_kind_can_be_off_and_one_switch_stops_all(opened: Opened) -> None:
     assert moving() == set(motion.KINDS)
 
 
+def test_a_finished_trick_stays_as_the_speed_has_it_or_as_long_as_was_chosen(opened: Opened) -> None:
+    window = opened(hold="speed")
+    settings, director = window.settings, window.match.felt.director
+    assert motion.SPEEDS.keys() == motion.HOLDS.keys() == {one.value for one in settings.option("speed").choices}
+    for speed, held in motion.HOLDS.items():
+        settings.set("speed", speed)
+        assert director.motion.hold == held > 0
+    told = settings.option("hold").help
+    assert all(f"{motion.HOLDS[speed] / 1000:g} " in told for speed in ("slow", "normal", "fast"))
+    settings.set("hold", "3000")
+    for speed in motion.HOLDS:
+        settings.set("speed", speed)
+        assert director.motion.hold == 3000
+
+
 def test_the_wish_of_the_system_is_followed_unless_the_person_wants_it_otherwise(opened: Opened) -> None:
     window = opened()
     system = window.moving.system

@@ -1,13 +1,13 @@
 """The felt: the widget that shows a game as one seat may see it, and says which card was chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from sjavs_desktop.core.state import Event, View
+from sjavs_desktop.core.state import Event, Seat, View
 from sjavs_desktop.ui import dress
 from sjavs_desktop.ui.accessible.layer import Layer
 from sjavs_desktop.ui.contrast import is_dark
@@ -164,6 +164,10 @@ class Felt(Pointing):
         """Whether it is told which cards may be played."""
         self.table.dimming = dimming
         self.remark()
+
+    def set_recalled(self, seats: Collection[Seat]) -> None:
+        """In whose hands the cards stay in sight, dimmed, that were played; from the next picture on."""
+        self.table.recalled = frozenset(seats)
 
     def set_watched(self, watched: bool) -> None:
         """Whether nobody at this screen plays here, so that it is never their turn."""

@@ -1,9 +1,11 @@
 """The picture of a view: the place of every card and of all that stands around them; pure, without Qt."""
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from itertools import count
 from typing import NamedTuple
 
-from sjavs_desktop.core.cards import Card, cards_in
+from sjavs_desktop.core.cards import Card, Cards, cards_in
 from sjavs_desktop.core.state import NOBODY, Result, Seat, Table, Trick, View, ranking_of
 from sjavs_desktop.ui.felt.order import USUAL, Arrangement, lying_hand
 from sjavs_desktop.ui.felt.spots import MIDDLE, SHAPE, Box, Row, Scene, Spot, scene
@@ -29,7 +31,7 @@ class Place(NamedTuple):
     """Where one card lies; the unit of length is that of the picture."""
 
     zone: str
-    """`pack`, `hand`, `trick`, `pile`, `talon`, `aside`, `open`, `covered` or `wed`."""
+    """`pack`, `hand`, `trick`, `pile`, `talon`, `aside`, `open`, `covered` or `wed`; `gone` where a card was."""
     seat: Seat
     """The dealer, the holder, the player, or the winner of the trick; nobody for the talon."""
     number: int
@@ -67,6 +69,8 @@ class Picture(NamedTuple):
     """The same for what was laid away."""
     free: Box
     """Where nothing lies from the deal until the first lead."""
+    gone: tuple[Place, ...] = ()
+    """Where the cards lay in the hands that were played since."""
 
 
 def layout(
@@ -78,14 +82,15 @@ def layout(
     unturned: Collection[Card] = (),
     taken: bool = False,
     arranged: Arrangement = USUAL,
+    recalled: Collection[Seat] = (),
 ) -> Picture:
     """The picture of `view` in a window `aspect` times as wide as high.
 
     `held` leaves the last finished trick in the middle, if no new one has begun, and what was turned up after it
     face down: the talon, and the open cards in `unturned`. `undealt` shows the cards still together before the
     dealer, as they were a moment ago. `taken` leaves the trump of a marriage open before the seat that has taken
-    it. `arranged` says how the cards lie in the hands. No place has a face that the view does not show, or that
-    everybody has seen a moment ago.
+    it. `arranged` says how the cards lie in the hands; those of the seats that are `recalled` leave room for what was
+    played from them. No place has a face that the view does not show, or that everybody has seen.
     """
     at = scene(aspect)
     laid = setting(at, view.rules)
@@ -95,11 +100,15 @@ def layout(
     gathered = table.tricks[:-1] if last else table.tricks
     done = None if last else result_of(table)
     places: list[Place] = []
+    gone: list[Place] = []
     winning = led = None
     if not undealt:
         for seat, spot in enumerate(seated):
             shown = wed(view, seat, taken)
-            places += hand(view, seat, spot, shown, arranged)
+            left = played(table, seat, len(seated)) if seat in recalled else 0
+            all_held = tuple(hand(view, seat, spot, shown, arranged, left))
+            places += (one for one in all_held if one.zone == "hand")
+            gone += (one for one in all_held if one.zone == "gone")
             places += lying_cards("wed", seat, spot.aside._replace(step=0), shown, WED)
             places += spread(view, seat, spot, unturned)
             places += aside(view, seat, spot, done)
@@ -116,7 +125,9 @@ def layout(
     tag, middle = aside_tag(away), laid.talon_tag
     if any(one.y - one.width * SHAPE / 2 < middle.y + middle.height for one in away):
         middle = narrowed(middle, BESIDE_ASIDE)
-    return Picture(at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, middle, tag, free)
+    return Picture(
+        at, tuple(places), seated, counts, winning, led, laid.trump, laid.tally, middle, tag, free, tuple(gone)
+    )
 
 
 def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
@@ -131,22 +142,43 @@ def offsets(sizes: tuple[int, ...], row: Row, gap: float) -> list[float]:
     return [one - middle for one in along]
 
 
+def played(table: Table, seat: Seat, seats: int) -> Cards:
+    """The cards that a seat has played from its hand; none in a game with open cards, as it may have been those."""
+    if table.spread:
+        return 0
+    tricks = [(one.leader, one.cards) for one in table.tricks] + [(table.leader, table.trick)]
+    turns = (((seat - leader) % seats, cards) for leader, cards in tricks)
+    return sum(1 << cards[turn] for turn, cards in turns if turn < len(cards))
+
+
 def hand(
-    view: View, seat: Seat, spot: Spot, apart: Sequence[Card | None] = (), arranged: Arrangement = USUAL
+    view: View,
+    seat: Seat,
+    spot: Spot,
+    apart: Sequence[Card | None] = (),
+    arranged: Arrangement = USUAL,
+    gone: Cards = 0,
 ) -> Iterator[Place]:
-    """A hand: faces where the view shows them, backs for the rest; the cards in `apart` lie elsewhere."""
+    """A hand: faces where the view shows them, backs for the rest; the cards in `apart` lie elsewhere.
+
+    Those in `gone` have places of their own among them, as they had before they were played.
+    """
     row, own = spot.hand, seat == view.seat
-    without = (tuple(one for one in group if one not in apart) for group in lying_hand(view, seat, arranged))
+    all_shown = tuple(cards | (gone if one == seat else 0) for one, cards in enumerate(view.shown))
+    then = replace(view, shown=all_shown) if gone else view
+    without = (tuple(one for one in group if one not in apart) for group in lying_hand(then, seat, arranged))
     known = tuple(group for group in without if group)
-    hidden = view.counts[seat] - len(apart) - sum(len(group) for group in known)
+    hidden = view.counts[seat] + gone.bit_count() - len(apart) - sum(len(group) for group in known)
     faces: list[Card | None] = [one for group in known for one in group]
     faces += [None] * hidden
     sizes = tuple(len(group) for group in known) + ((hidden,) if hidden else ())
     between = GAP * row.card if own and arranged.sorting.apart else 0
     spread = offsets(sizes if own else (len(faces),), row, between)
+    numbers = {"hand": count(), "gone": count()}
     for index, (face, along) in enumerate(zip(faces, spread, strict=True)):
         x, y = row.point(along)
-        yield Place("hand", seat, index, x, y, row.card, row.angle, HANDS + index, face)
+        zone = "gone" if face is not None and gone >> face & 1 else "hand"
+        yield Place(zone, seat, next(numbers[zone]), x, y, row.card, row.angle, HANDS + index, face)
 
 
 def pile(seat: Seat, spot: Spot, won: tuple[Trick, ...]) -> Iterator[Place]:

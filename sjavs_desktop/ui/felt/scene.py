@@ -63,6 +63,10 @@ class TableScene(QGraphicsScene):
         """Whether cards that may not be played are dimmed; a lesson that asks for them does not tell."""
         self.turning = self.speaking = True
         """Whether it is marked whose turn it is, and bids stand in bubbles; a lesson that explains does without."""
+        self.recalled: Collection[Seat] = ()
+        """In whose hands it is seen what was played from them: in a replay."""
+        self.ghosts: list[CardItem] = []
+        """That, dimmed; none of the cards of the deck, which lie where they came to."""
         self.sprites: list[CardItem] = []
         self.picture: Picture | None = None
         """The picture that is shown, or that the sprites are moving to."""
@@ -102,14 +106,14 @@ class TableScene(QGraphicsScene):
         """Draws in another theme from now on; the signs follow when they are furnished next."""
         self.look = self.look._replace(colours=colours)
         if self.pictures.paint_as(colours.veil, colours.flat):
-            for item in self.sprites:
+            for item in (*self.sprites, *self.ghosts):
                 item.update()
 
     def use_decks(self, cards: Sequence[Path], suits: Sequence[Path]) -> None:
         """Shows the pictures in other folders from now on; the signs follow when they are furnished next."""
         self.look = self.look._replace(suits=Deck(*suits))
         self.pictures.use(Deck(*cards))
-        for item in self.sprites:
+        for item in (*self.sprites, *self.ghosts):
             item.update()
 
     def draw(
@@ -125,7 +129,16 @@ class TableScene(QGraphicsScene):
         if view.table.deal != self._deal:
             self._deal, self.laid = view.table.deal, ()
         aspect, arranged = self.shape[0] / self.shape[1], self.arranged()
-        picture = layout(view, aspect, held=held, undealt=undealt, unturned=unturned, taken=taken, arranged=arranged)
+        picture = layout(
+            view,
+            aspect,
+            held=held,
+            undealt=undealt,
+            unturned=unturned,
+            taken=taken,
+            arranged=arranged,
+            recalled=self.recalled,
+        )
         self.look = self.look._replace(unit=self.shape[0] / picture.scene.width)
         return picture
 
@@ -288,6 +301,7 @@ class TableScene(QGraphicsScene):
     def arrange(self, picture: Picture) -> None:
         """Puts all signs where the picture has them; what they say stays."""
         self._seats(len(picture.seats))
+        self.haunt(picture.gone)
         for seat, spot in enumerate(picture.seats):
             self._plates[seat].place(self.rect(spot.plate), self.look)
             self._bubbles[seat].tail = (-spot.towards[0], -spot.towards[1])
@@ -305,6 +319,21 @@ class TableScene(QGraphicsScene):
         if picture.aside_tag is not None:
             self._aside.place(self.rect(picture.aside_tag), self.look)
         self._even_bubbles()
+
+    def haunt(self, places: Sequence[Place]) -> None:
+        """Shows dimmed cards there, where they lay before they were played."""
+        while len(self.ghosts) > len(places):
+            self.removeItem(self.ghosts.pop())
+        while len(self.ghosts) < len(places):
+            self.ghosts.append(CardItem(self.pictures))
+            self.ghosts[-1].mark(dim=True)
+            self.addItem(self.ghosts[-1])
+        for item, place in zip(self.ghosts, places, strict=True):
+            pose = self.pose(place)
+            item.place = place
+            item.show_face(place.face)
+            item.show_pose(pose, pose.width)
+            item.setZValue(place.z)
 
     def _even_bubbles(self) -> None:
         """Writes all that is said in letters of one size."""
@@ -355,6 +384,7 @@ class TableScene(QGraphicsScene):
 
     def empty(self) -> None:
         """Takes everything away."""
+        self.haunt(())
         for item in (*self.sprites, *self._plates, *self._bubbles, *self._badges):
             self.removeItem(item)
         self.sprites, self._plates, self._bubbles, self._badges = [], [], [], []

@@ -12,7 +12,7 @@ from sjavs_desktop.models.score_rows import owners
 from sjavs_desktop.ui import score_text, tariff_text, text
 from sjavs_desktop.ui.felt.felt import Felt
 from sjavs_desktop.ui.felt.spots import SHAPE
-from sjavs_desktop.ui.panels.overlay import MARGIN, Overlay, PanelButton, line, named
+from sjavs_desktop.ui.panels.overlay import MARGIN, TIGHT_ROOM, Overlay, PanelButton, line, named
 
 MANY, FEW = 6, 2
 """Lines that stand below one another; of more some stand beside the rest. The second is for where there is little room.
@@ -150,12 +150,18 @@ class DealOverPanel(Overlay):
     def _put(self, low: bool) -> None:
         """Takes the middle of the table, or the lower edge, where it may be as wide as the felt."""
         super().place()
-        if low:
+        # There is less room at the lower edge than in the middle, for which the words have been laid out.
+        for tight in dict.fromkeys((self.tight, max(self.tight, TIGHT_ROOM))) if low else ():
+            self.tighten(tight)
+            self.body.invalidate()
+            self.body.activate()
             room = self._felt.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
             width = min(max(self.width(), self.letters * self.fontMetrics().averageCharWidth()), room.width())
             height = min(self.body.heightForWidth(width) + 2 * self.frameWidth(), room.height())
             middle = self._felt.free_rect().center().x() - width // 2
             self.setGeometry(middle, room.bottom() + 1 - height, width, height)
+            if not self._hides():
+                break
 
     def _hides(self) -> int:
         """How many pixels of the cards and signs on the felt lie under the panel."""

@@ -38,7 +38,7 @@ class ReplayBoard(QWidget):
         super().__init__(parent)
         self.replay = Replay(record)
         self.ply = 0
-        self.open_hands = True
+        self.open_hands, self.played_cards = True, False
         self._gathered = False
         """Whether a finished trick has been gathered: for whoever leads now it does not lie there any more."""
         self.felt = Felt(self)
@@ -104,6 +104,8 @@ class ReplayBoard(QWidget):
         self.ply = min(self.replay.last, max(0, ply))
         seen = self.replay.view(self.ply, self.open_hands)
         self.felt.clear()
+        seats = range(seen.rules.seats) if self.open_hands else (seen.seat,)
+        self.felt.set_recalled(seats if self.played_cards else ())
         events = self.replay.events(self.ply)
         if any(one.kind == "trick" for one in events) and not gathered:
             # A trick stays in sight with its last card, and is gathered with the next step.
@@ -119,6 +121,11 @@ class ReplayBoard(QWidget):
     def set_open(self, on: bool) -> None:
         """Lays all hands open, or only one's own."""
         self.open_hands = on
+        self.show_ply(self.ply, self._gathered)
+
+    def set_played(self, on: bool) -> None:
+        """Lets the cards that were played stay in the hands that are seen, dimmed, or not."""
+        self.played_cards = on
         self.show_ply(self.ply, self._gathered)
 
     def _told(self) -> str:
