@@ -197,7 +197,9 @@ def test_an_empty_name_is_no_folder(tmp_path: Path, program: tuple[str, ...], ty
 
 
 @pytest.mark.parametrize("language", [("--language", "fo"), ("--language=fo",)])
-def test_what_is_wrong_with_an_option_is_told_in_the_language_before_it(tmp_path: Path, language: tuple[str, ...]) -> None:
+def test_what_is_wrong_with_an_option_is_told_in_the_language_before_it(
+    tmp_path: Path, language: tuple[str, ...]
+) -> None:
     done = run([*COMMANDS, *language, "--portable=", "rules", "list"], beside(tmp_path), tmp_path)
     assert done.returncode == 2
     assert "navnið er tómt" in done.stderr
