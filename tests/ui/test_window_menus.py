@@ -552,7 +552,7 @@ def test_what_is_stored_of_a_window_may_be_rubbish(opened: Opened, qtbot: QtBot,
     assert window.isVisible()
     assert window.width() >= window.minimumWidth()
     assert window.match.score.width() > 100
-    assert window.match.felt.director.motion.hold == 1500
+    assert (window.settings.get("hold"), window.match.felt.director.motion.hold) == ("speed", 2200)
     window.close()
 
 
