@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from sjavs_desktop.ui.application import open_window, prepare
 from sjavs_desktop.ui.felt.spots import SHAPE
 from sjavs_desktop.ui.main_window import MainWindow
+from sjavs_desktop.ui.panels.overlay import YOUNG
 from tests.ui.x11 import Client
 
 PATIENCE = 30
@@ -214,6 +215,8 @@ class Keyboard(Hand):
         self.client.press([self.dice.choice(["Return", "Space"])])
 
     def go_on(self) -> None:
+        # Whoever has just played the last card with Enter and presses it again at once may not have seen the panel.
+        self.wait("a look", lambda: time.monotonic() - self.window.match.deal_over.appeared > YOUNG)
         self.client.press(["Return"])
 
     def leave(self) -> None:
