@@ -5,8 +5,9 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from queue import SimpleQueue
 from typing import NamedTuple, TypeAlias
 
 from sjavs_desktop.core.compile import rules_from
@@ -124,10 +125,13 @@ def duplicates(rules: Rules, seed: str, tasks: Sequence[Task], jobs: int = 1) ->
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, begin, (rules.resolved, seed))
     try:
+        # Not `as_completed`: it takes the locks of all that is waited for, and Ctrl-C meanwhile would leave some taken.
+        done: SimpleQueue[Future[Duplicate]] = SimpleQueue()
         with undisturbed():
-            waiting = [pool.submit(work, task) for task in tasks]
-        for one in as_completed(waiting):
-            yield one.result()
+            for task in tasks:
+                pool.submit(work, task).add_done_callback(done.put)
+        for _ in tasks:
+            yield done.get().result()
         pool.shutdown()
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
